@@ -1,0 +1,1 @@
+"""The contract between rules, knowledge and screen; knows no game."""

@@ -1,0 +1,1 @@
+"""One match: its journal, its undo, and who may see what; without Qt."""

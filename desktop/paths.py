@@ -1,0 +1,29 @@
+"""Where our data lies: frozen, beside the package, or inside it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+
+def _home(folder: str) -> Path:
+    """Return ``folder`` of the bundle, else of the clone, else of the installed wheel (design.md §2.8)."""
+    package = Path(__file__).resolve().parent
+    bundle = getattr(sys, "_MEIPASS", None)
+    places = [package.parent / folder, package / folder]
+    if bundle is not None:
+        places.insert(0, Path(bundle) / folder)
+    found = next((place for place in places if place.is_dir()), None)
+    if found is None:
+        raise FileNotFoundError(f"Meadhall is installed without its folder '{folder}'; install it again")
+    return found
+
+
+def resources() -> Path:
+    """Return the folder of pictures, fonts and translations."""
+    return _home("resources")
+
+
+def rules_data() -> Path:
+    """Return the folder of the games' content."""
+    return _home("rules_data")

@@ -1,0 +1,1 @@
+"""Pieces and surfaces, drawn from vectors."""

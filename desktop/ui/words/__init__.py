@@ -1,0 +1,1 @@
+"""Sentences of each game, by message key."""
