@@ -1,0 +1,113 @@
+"""The games there are: one record each, without Qt.
+
+Tests, command line, home screen and benches go through :data:`GAMES`; a new game is one record more.
+Nothing of a game is imported until it is asked for, so that the home screen can paint at once.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any, cast
+
+import msgspec
+
+from desktop import paths
+from desktop.core.rules import Rules
+from desktop.core.staging import Staging
+
+
+class Option(msgspec.Struct, frozen=True):
+    """An optional rule.
+
+    Attributes
+    ----------
+    name
+        Written with hyphens, as on the command line.
+    values
+        What it may be, the default first.
+    seats
+        The player counts it is for; empty means all.
+    """
+
+    name: str
+    values: tuple[str, ...] = ("off", "on")
+    seats: tuple[int, ...] = ()
+
+
+class Game(msgspec.Struct, frozen=True):
+    """One game of the catalogue.
+
+    Attributes
+    ----------
+    id
+        Names its folders: ``desktop.games.<id>``, ``rules_data/<id>``, ``desktop.ui.games.<id>``.
+    title
+        Its name; the same in every language.
+    seats
+        Fewest and most players.
+    minutes
+        About how long a game takes.
+    options
+        The optional rules.
+    outcomes
+        Every ``Outcome.kind`` there can be.
+    picks
+        What each seat may choose at set-up (``"race"``, ``"deck"``), or ``""``.
+    recall
+        The option that lets people see what perfect memory would know, or ``""``.
+    version
+        Bumped when an old journal would play differently.
+    """
+
+    id: str
+    title: str
+    seats: tuple[int, int]
+    minutes: int
+    options: tuple[Option, ...] = ()
+    outcomes: tuple[str, ...] = ()
+    picks: str = ""
+    recall: str = ""
+    version: int = 1
+
+    @property
+    def table(self) -> str:
+        """The module of its table, as text: this module speaks no Qt."""
+        return f"desktop.ui.games.{self.id}"
+
+    def rules(self, embedded: str = "") -> Rules[Any, Any]:
+        """Return its rules, over the content of ``rules_data`` or over content ``embedded`` in a save.
+
+        Raises
+        ------
+        desktop.core.fault.ContentError
+            With every fault of the content.
+        """
+        content = importlib.import_module(f"desktop.games.{self.id}.content")
+        module = importlib.import_module(f"desktop.games.{self.id}.rules")
+        loaded = content.unpack(embedded) if embedded else content.load(paths.rules_data() / self.id)
+        return cast("Rules[Any, Any]", module.rules(loaded))
+
+    def staging(self) -> Staging:
+        """Return how it speaks in scenario files."""
+        return cast("Staging", importlib.import_module(f"desktop.games.{self.id}.staging"))
+
+
+GAMES: tuple[Game, ...] = (
+    Game("claim2", "Claim 2", (2, 2), 25, outcomes=("votes", "supporters", "draw")),
+    Game(
+        "armadora",
+        "Armadora",
+        (2, 4),
+        30,
+        options=(Option("advanced"), Option("memory-aid")),
+        outcomes=("gold", "piles", "shared"),
+        picks="race",
+        recall="memory-aid",
+    ),
+)
+"""Every game, in the order of the home screen."""
+
+
+def game(identity: str) -> Game | None:
+    """Return the game called ``identity``, or ``None``."""
+    return next((entry for entry in GAMES if entry.id == identity), None)
