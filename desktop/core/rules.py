@@ -36,9 +36,12 @@ class Action(msgspec.Struct, frozen=True, gc=False, tag="-", tag_field="do"):
         Who acts.
     voluntary
         Whether only people may ask for it (giving up, offering a draw): automatic players never draw it.
+    passes
+        Whether it says "not I": what a standing order answers with (contract.md §7).
     """
 
     voluntary: ClassVar[bool] = False
+    passes: ClassVar[bool] = False
 
     seat: Seat
 
