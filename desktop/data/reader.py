@@ -31,21 +31,19 @@ _BREAK = re.compile(r"\r\n|\r|\n")
 _TAB_INDENT = re.compile(r"^[ ]*\t[ \t]*(?=[^\s])", re.MULTILINE)
 _WIDE = ((b"\xff\xfe", "UTF-16"), (b"\xfe\xff", "UTF-16"))
 
-# beginnings of libyaml's and PyYAML's own words, and what to say instead
+# beginnings of libyaml's own words, and what to say instead
 _SYNTAX = (
     ("mapping values are not allowed", "colon"),
     ("found character", "character"),
     ("found unexpected end of stream", "quote"),
     ("found unexpected document indicator", "quote"),
     ("did not find expected ',' or ']'", "list"),
-    ("expected ',' or ']'", "list"),
     ("did not find expected ',' or '}'", "mapping"),
-    ("expected ',' or '}'", "mapping"),
     ("could not find expected ':'", "key"),
     ("did not find expected key", "indent"),
     ("did not find expected '-'", "indent"),
-    ("expected <block end>", "indent"),
     ("block sequence entries are not allowed", "dash"),
+    ("did not find expected node content", "content"),
     ("found unknown escape", "escape"),
     ("found invalid Unicode character escape", "escape"),
     ("did not find expected hexdecimal", "escape"),
@@ -158,7 +156,7 @@ def _documents(raw: bytes | str, name: str) -> _Reading:
     except yaml.YAMLError as error:
         # after a character we had to replace, the scanner's complaint may be of our own making
         if not known:
-            _syntax(error, text, reading)
+            _syntax(error, reading)
     except (RecursionError, ValueError):
         reading.wrong("Y13", "syntax")
     if not reading.documents and not reading.faults:
@@ -322,10 +320,14 @@ def _document(node: Node, reading: _Reading) -> None:
     reading.documents.append(node)
 
 
-def _syntax(error: yaml.YAMLError, text: str, reading: _Reading) -> None:
+def _syntax(error: yaml.YAMLError, reading: _Reading) -> None:
     """Note where the scanner gave up, in our own words."""
     problem = getattr(error, "problem", None) or ""
     place = getattr(error, "problem_mark", None)
-    mark = reading.at(place) if place is not None else Mark(reading.name)
-    key = next((name for words, name in _SYNTAX if problem.startswith(words)), "")
-    reading.wrong("Y13", f"syntax-{key}" if key else "syntax", mark)
+    mark = reading.at(place) if place else Mark(reading.name)
+    if problem.startswith("exceeded maximum nesting"):
+        # libyaml looks ahead on a line, and stops at its own, larger depth before we hear of ours
+        reading.wrong("Y10", "too-deep", mark, depth=DEPTH)
+        return
+    key = next((f"syntax-{name}" for words, name in _SYNTAX if problem.startswith(words)), "syntax")
+    reading.wrong("Y13", key, mark)

@@ -54,13 +54,16 @@ def wrong(
     return ContentError((Fault(code, what, clause, where=mark, mend=mend, who=who),))
 
 
+def nearest(word: str, known: Iterable[str]) -> list[str]:
+    """Return the nearest of ``known`` to ``word``, or nothing if none is near."""
+    # what differs in case or hyphens only is always near
+    folded = {_folded(name): name for name in reversed(list(known))}
+    return [folded[name] for name in difflib.get_close_matches(_folded(word), folded, n=1, cutoff=0.6)]
+
+
 def near(word: str, known: Iterable[str]) -> Message | None:
     """Return "Did you mean …?" for the nearest of ``known``, or ``None`` if none is near."""
-    names = list(known)
-    # what differs in case or hyphens only is always near
-    folded = {_folded(name): name for name in reversed(names)}
-    found = difflib.get_close_matches(_folded(word), folded, n=1, cutoff=0.6)
-    return message("data.did-you-mean", word=folded[found[0]]) if found else None
+    return next((message("data.did-you-mean", word=name) for name in nearest(word, known)), None)
 
 
 def structure(node: Node, cls: type[T]) -> T:
@@ -211,10 +214,13 @@ class Schema:
                 _kind(node, MapNode)
             faults: list[Fault] = []
             made: dict[str, Any] = dict.fromkeys(marks, node.mark)
+            meant: list[str] = []
             for name, value in node.items:
                 field = fields.get(name.value)
                 if field is None:
-                    mend = near(name.value, (each for each in fields if node.get(each) is None)) or _choices(fields)
+                    free = [each for each in fields if node.get(each) is None and each not in meant]
+                    meant += nearest(name.value, free)
+                    mend = near(name.value, free) or _choices(fields)
                     faults.append(
                         Fault("Y21", message("data.unknown-key", word=name.value), where=name.mark, mend=mend)
                     )
@@ -224,7 +230,7 @@ class Schema:
                     hooks[name.value] = self._converter.get_structure_hook(field.type)
                 made[field.alias] = _gather(faults, hooks[name.value], value, field.type, name.value)
             for word, field in fields.items():
-                if field.default is attrs.NOTHING and node.get(word) is None:
+                if field.default is attrs.NOTHING and node.get(word) is None and word not in meant:
                     what = message("data.missing-key", word=word)
                     mend = message("data.missing-key.mend", word=word)
                     faults.append(Fault("Y22", what, where=node.mark, mend=mend))
@@ -371,4 +377,4 @@ def shown(text: str) -> str:
 
 _PLAIN = Schema()
 
-__all__ = ["Hook", "Marked", "Schema", "key", "near", "shown", "structure", "wrong"]
+__all__ = ["Hook", "Marked", "Schema", "key", "near", "nearest", "shown", "structure", "wrong"]
