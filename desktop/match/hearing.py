@@ -66,6 +66,15 @@ class Hearing:
             if (event := self._version(emission, index, viewer)) is not None
         )
 
+    def recap(self, steps: Sequence[Step[Any]], seat: Seat) -> tuple[Event, ...]:
+        """Return what the open table was told of the steps that ``seat`` has not been told of."""
+        return tuple(
+            event
+            for step in steps[self.marks.get(seat, 0) :]
+            for emission in step.emissions
+            if (event := self._version(emission, 0, None)) is not None
+        )
+
     def looker(self, entries: int, seat: Seat) -> Seat | None:
         """Return who other than ``seat`` has looked since the log held ``entries`` entries."""
         return next((look.seat for look in self.looks if look.at >= entries and look.seat != seat), None)

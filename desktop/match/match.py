@@ -172,6 +172,10 @@ class Match:
         """
         return self._hearing.news(self._steps, viewer, peek=peek)
 
+    def recap(self, seat: Seat) -> tuple[Event, ...]:
+        """Return what the open table was told since ``seat`` last looked, the curtain still hanging."""
+        return self._hearing.recap(self._steps, seat)
+
     def chronicle(self, viewer: Seat | None) -> tuple[Event, ...]:
         """Return everything ``viewer`` has been told since the beginning, fleeting things left out."""
         over = self.outcome() is not None
@@ -278,7 +282,9 @@ class Match:
         self._hearing.close()
 
     def interrupt(self, seat: Seat) -> None:
-        """Let ``seat`` come to the screen next, although the game waits for another."""
+        """Let ``seat`` come to the screen next, to interrupt or to look; whatever view is open closes at once."""
+        if self.viewer != seat:
+            self.leave()
         self._guest = seat
 
     def withdraw(self) -> None:
@@ -327,8 +333,7 @@ class Match:
         self._log.append(entry)
         self._steps.append(step)
         self._undone.clear()
-        if action.seat == self._guest:
-            self._guest = None
+        self._guest = None
 
     def _take_back(self, count: int) -> None:
         self._journal.undid(count)
