@@ -9,6 +9,9 @@ import msgspec
 
 from desktop.core.fault import Mark
 
+NOWHERE = Mark("")
+"""The default of a class's ``mark``, for values that no file holds."""
+
 WHOLE_NUMBER = re.compile(r"[-+]?[0-9]{1,6}", re.ASCII)
 """What counts as a whole number in our files (design.md §2.4)."""
 

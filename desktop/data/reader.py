@@ -28,7 +28,7 @@ _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 # Unicode's other line breaks are refused too: YAML 1.1 counts them as lines, editors do not
 _FORBIDDEN = re.compile(r"[^\t\n\r\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
 _BREAK = re.compile(r"\r\n|\r|\n")
-_TAB_INDENT = re.compile(r"^[ ]*\t[ \t]*(?=[^\s])", re.MULTILINE)
+_TAB_INDENT = re.compile(r"^[ ]*\t[ \t]*", re.MULTILINE)
 _WIDE = ((b"\xff\xfe", "UTF-16"), (b"\xfe\xff", "UTF-16"))
 
 # beginnings of libyaml's own words, and what to say instead

@@ -136,7 +136,8 @@ class Schema:
         try:
             return self._converter.structure(cast("Any", node), cls)
         except ContentError as error:
-            raise ContentError(tuple(sorted(error.faults, key=_order))) from None
+            told = (msgspec.structs.replace(each, who=each.who.removesuffix(_NAMED)) for each in error.faults)
+            raise ContentError(tuple(sorted(told, key=_order))) from None
 
     def _marked(self, cls: Any) -> Made:
         (inner,) = get_args(cls)
@@ -287,6 +288,7 @@ def _or_raise(made: T, faults: list[Fault]) -> T:
 
 
 _NAMED = ": "
+"""Stands between the name of a thing and the key a fault is about."""
 
 
 def _under(fault: Fault, name: str) -> Fault:
@@ -302,7 +304,7 @@ def _named(fault: Fault, mapping: MapNode) -> Fault:
     name = next((each.value for each in names if isinstance(each, TextNode) and each.value), "")
     if not name or _NAMED in fault.who:
         return fault
-    return msgspec.structs.replace(fault, who=f"{name}{_NAMED}{fault.who}" if fault.who else name)
+    return msgspec.structs.replace(fault, who=f"{name}{_NAMED}{fault.who}")
 
 
 def _kind(node: Node, *wanted: type) -> NoReturn:
