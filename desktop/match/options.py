@@ -50,7 +50,7 @@ def read_options(words: Iterable[str], known: Sequence[Known]) -> tuple[tuple[st
         name, given, value = word.partition("=")
         option = next((each for each in known if each.name == name), None)
         if option is None:
-            raise OptionError(_unknown("option", name, [each.name for each in known]))
+            raise OptionError(_unknown(name, [each.name for each in known]))
         value = value if given else "on"
         if value not in option.values:
             raise OptionError(message("match.option-value", name=name, value=value, known=", ".join(option.values)))
@@ -60,11 +60,11 @@ def read_options(words: Iterable[str], known: Sequence[Known]) -> tuple[tuple[st
     return tuple(sorted(chosen.items()))
 
 
-def _unknown(what: str, word: str, known: Sequence[str]) -> Message:
+def _unknown(word: str, known: Sequence[str]) -> Message:
     """Return that ``word`` is unknown, with what was probably meant."""
     if not known:
-        return message(f"match.{what}-none", word=word)
+        return message("match.option-none", word=word)
     near = nearest(word, known)
     if near:
-        return message(f"match.{what}-near", word=word, near=near[0])
-    return message(f"match.{what}-unknown", word=word, known=", ".join(known))
+        return message("match.option-near", word=word, near=near[0])
+    return message("match.option-unknown", word=word, known=", ".join(known))
