@@ -29,7 +29,11 @@ class Staging(Protocol):
         ...
 
     def unfold(self, raw: Mapping[str, Any]) -> tuple[Mapping[str, Any], ...]:
-        """Return the single answers that one line of ``moves`` is short for; most lines stand for themselves."""
+        """Return the single answers that one line of ``moves`` is short for; most lines stand for themselves.
+
+        An answer with ``where-asked: true`` is left out where the position refuses it: ``unfold`` sees no
+        position, and some questions are asked in some positions only.
+        """
         ...
 
     def differences(self, rules: Any, state: Any, then: Mapping[str, Any]) -> tuple[str, ...]:

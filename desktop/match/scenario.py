@@ -191,9 +191,14 @@ class _Play:
             raise ScenarioError(f"line {marked.mark.line}: {error}") from error
 
     def _answer(self, raw: object) -> Refusal | None:
-        """Carry out one answer, or return why it is refused and leave everything as it is."""
+        """Carry out one answer, or return why it is refused and leave everything as it is.
+
+        What ``unfold`` marks with ``where-asked`` is passed over where it is refused.
+        """
         action = self.rules.read(raw)
         refusal = action if isinstance(action, Refusal) else self.rules.explain(self.state, action)
+        if refusal is not None and isinstance(raw, Mapping) and raw.get("where-asked"):
+            return None
         dice = entry_dice(self._seed, self._answers + 1)
         if refusal is None:
             try:
