@@ -1,0 +1,170 @@
+"""What every table has: wood, beam, tray, ribbon, plaques, buttons and the chronicle (art direction §7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.core.rules import Seat
+from desktop.ui.paint import controls, heraldry, letters, plaques, surfaces
+from desktop.ui.table.situation import Situation
+from desktop.ui.table.sprite import Key, Sprite
+from desktop.ui.theme import UI, Look, font
+
+BEAM = 50.0
+TRAY = 178.0
+"""Heights of beam and tray in units."""
+
+Z_GROUND, Z_PANEL, Z_PIECE, Z_HAND, Z_RIBBON, Z_TOP = 0.0, 10.0, 100.0, 200.0, 300.0, 900.0
+
+
+def backdrop(now: Situation, lamp: tuple[float, float] = (0.5, 0.44)) -> Sprite:
+    """Return the table itself, with beam above and tray below."""
+    frame = now.frame
+
+    def paint(p: QPainter, look: Look, r: QRectF) -> None:
+        surfaces.table(p, look, r, lamp)
+        surfaces.tray(p, look, QRectF(0, frame.height - TRAY, frame.width, TRAY))
+        surfaces.beam(p, look, QRectF(0, 0, frame.width, BEAM))
+
+    return Sprite(
+        ("backdrop",), QRectF(0, 0, frame.width, frame.height), ("backdrop", lamp), paint, z=Z_GROUND - 10, margin=0
+    )
+
+
+def beam(now: Situation, title: str, where: str) -> list[Sprite]:
+    """Return title and tools of the beam: undo, redo, chronicle, lists, rules, settings … as buttons."""
+    frame = now.frame
+    box = QRectF(0, 0, frame.width, BEAM)
+
+    def paint(p: QPainter, look: Look, r: QRectF) -> None:
+        controls.beam_title(p, look, r, title, where, tools=46 * len(TOOLS) + 20)
+
+    out = [Sprite(("beam",), box, ("beam", title, where), paint, z=Z_PANEL, margin=0)]
+    for place, (name, icon) in enumerate(reversed(TOOLS)):
+        barred = {"undo": now.update.undo, "redo": now.update.redo}.get(name)
+        tip = now.word(f"table.{name}") if barred is None else now.say(barred)
+        out.append(tool(now, name, icon, QPointF(frame.width - 33 - place * 44, BEAM / 2 - 1), tip, barred is None))
+    return out
+
+
+TOOLS = (
+    ("home", "castle"),
+    ("undo", "anticlockwise-rotation"),
+    ("redo", "clockwise-rotation"),
+    ("log", "scroll-unfurled"),
+    ("lists", "card-pick"),
+)
+"""The buttons of the beam from left to right: name and icon."""
+
+
+def tool(now: Situation, name: str, icon: str, centre: QPointF, tip: str, enabled: bool = True) -> Sprite:
+    """Return one round button of the beam."""
+    hover = now.hovered == ("button", name)
+
+    def paint(p: QPainter, look: Look, r: QRectF) -> None:
+        controls.icon_button(p, look, r.center(), icon, 17, hover=hover and enabled, off=not enabled)
+
+    rect = QRectF(centre.x() - 17, centre.y() - 17, 34, 34)
+    face = ("tool", name, icon, hover, enabled)
+    return Sprite(("button", name), rect, face, paint, z=Z_TOP, margin=6, role="button", tip=tip, enabled=enabled)
+
+
+def button(
+    now: Situation,
+    name: str,
+    rect: QRectF,
+    label: str,
+    kind: str = "plain",
+    icon: str | None = None,
+    *,
+    enabled: bool = True,
+    size: float = 17,
+    tip: str = "",
+) -> Sprite:
+    """Return a wooden or brass button; one that is off looks it, and says in ``tip`` why."""
+    hover = now.hovered == ("button", name)
+    shape = kind if enabled else "off"
+
+    def paint(p: QPainter, look: Look, r: QRectF) -> None:
+        controls.button(p, look, r, label, shape, icon, size, hover=hover and enabled)
+
+    face = ("button", label, shape, icon, hover, size)
+    return Sprite(
+        ("button", name), rect, face, paint, z=Z_RIBBON, margin=14, role="button", tip=tip or label, enabled=enabled
+    )
+
+
+def ribbon(now: Situation, words: str, hint: str = "") -> Sprite:
+    """Return the parchment ribbon over the tray's edge: what is asked, or why something was refused."""
+    frame = now.frame
+    refused = bool(now.refusal)
+    shown, aside = (now.refusal, "") if refused else (words, hint)
+    f = letters.width_of(font(now.look, UI, 20), shown + "   " + aside)
+    width = min(frame.width * 0.62, max(frame.width * 0.5, f + 140))
+    middle = frame.width / 2 - 18
+    rect = QRectF(middle - width / 2, frame.height - TRAY - 26, width, 44)
+
+    def paint(p: QPainter, look: Look, r: QRectF) -> None:
+        controls.prompt(p, look, r, shown, aside)
+
+    return Sprite(
+        ("ribbon",), rect, ("ribbon", shown, aside, refused), paint, z=Z_RIBBON, tip=f"{shown} {aside}".strip()
+    )
+
+
+def plaque(
+    now: Situation,
+    seat: Seat,
+    rect: QRectF,
+    sub: str,
+    chips: Sequence[tuple[str, str]] = (),
+    *,
+    out: str = "",
+    tip: str = "",
+) -> Sprite:
+    """Return the plaque of a seat; whoever is awaited has the bright rim and the pointer."""
+    active = seat in now.update.awaited and now.update.outcome is None
+    coat, name = now.coat(seat), now.player(seat)
+    row = tuple(chips)
+
+    def paint(p: QPainter, look: Look, r: QRectF) -> None:
+        plaques.seat_plaque(p, look, r, coat, name, sub, row, active=active, out=out, seed=40 + seat)
+
+    face = ("plaque", seat, coat.key, name, sub, row, active, out)
+    return Sprite(("seat", seat), rect, face, paint, z=Z_PANEL, margin=26, role="info", tip=tip or f"{name} – {sub}")
+
+
+def chronicle(now: Situation, rect: QRectF, title: str) -> Sprite:
+    """Return the parchment with the last lines of the chronicle."""
+    lines = tuple((None if line.seat is None else now.coat(line.seat), line.text) for line in now.lines[-12:])
+
+    def paint(p: QPainter, look: Look, r: QRectF) -> None:
+        plaques.chronicle(p, look, r, title, lines)
+
+    face = ("chronicle", title, tuple((coat and coat.key, words) for coat, words in lines))
+    return Sprite(
+        ("chronicle",), rect, face, paint, z=Z_PANEL, role="info", tip="\n".join(text for _, text in lines[-6:])
+    )
+
+
+def label(key: Key, rect: QRectF, words: str, *, size: float = 17, colour: str = "", right: bool = False) -> Sprite:
+    """Return a heading in small caps."""
+
+    def paint(p: QPainter, look: Look, r: QRectF) -> None:
+        align = letters.RIGHT if right else letters.LEFT
+        letters.heading(p, look, r, words, align, size, colour or look.text_dim)
+
+    return Sprite(key, rect, ("label", words, size, colour, right), paint, z=Z_PANEL, margin=2)
+
+
+def shield(key: Key, now: Situation, seat: Seat, rect: QRectF, z: float = Z_PIECE) -> Sprite:
+    """Return the shield of a seat."""
+    coat = now.coat(seat)
+
+    def paint(p: QPainter, look: Look, r: QRectF) -> None:
+        heraldry.shield(p, look, r, coat)
+
+    return Sprite(key, rect, ("shield", coat.key), paint, z=z, margin=8, tip=now.player(seat))

@@ -1,0 +1,408 @@
+"""One match on the screen: the table with its lists beside it, driven by updates alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+
+from desktop.core.message import Message
+from desktop.core.rules import Refusal
+from desktop.match.save import Player
+from desktop.ui.bridge import MatchController, Update
+from desktop.ui.table.chooser import Chooser
+from desktop.ui.table.director import Director, Flight
+from desktop.ui.table.lists import Lists
+from desktop.ui.table.overlay import focus_ring, preview_sprite
+from desktop.ui.table.scene import TableScene
+from desktop.ui.table.situation import Line, Situation, Table
+from desktop.ui.table.sprite import Key, Sprite
+from desktop.ui.table.view import TableView
+from desktop.ui.text import Names, name_of, say, say_refusal
+from desktop.ui.theme import Look
+
+MOST_LINES = 200
+"""The chronicle keeps so many lines in view; the whole of it is in the list."""
+
+
+class TablePage(QMainWindow):
+    """Shows a match through the last :class:`Update`, and turns clicks, drags and keys into answers.
+
+    Parameters
+    ----------
+    game
+        The game's id.
+    table
+        Its table.
+    content
+        Its content, from which pieces take their names.
+    controller
+        The match.
+    players
+        Who sits where.
+    look_at
+        Gives the look for a scale of the window.
+    speed
+        The director's factor; 0 is off.
+    """
+
+    left = Signal()
+    """The player wants to go home."""
+
+    def __init__(
+        self,
+        game: str,
+        table: Table,
+        content: Any,
+        controller: MatchController,
+        players: tuple[Player, ...],
+        look_at: Callable[[float], Look],
+        speed: float = 1.0,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowFlags(Qt.WindowType.Widget)
+        self._game = game
+        self._table = table
+        self._content = content
+        self._controller = controller
+        self._players = players
+        self._names = Names(tuple(player.name for player in players), game)
+        self._look_at = look_at
+        self._chooser = Chooser()
+        self._update: Update | None = None
+        self._lines: tuple[Line, ...] = ()
+        self._refusal = ""
+        self._hover: Key | None = None
+        self._held = False
+        self.scene = TableScene()
+        self.view = TableView(self.scene)
+        self.director = Director(self.scene, self)
+        self.director.speed = speed
+        self.lists = Lists(self)
+        self._lay_out()
+        controller.updated.connect(self.receive)
+        controller.refused.connect(self._refuse)
+        self.director.settled.connect(self._unlock)
+        view = self.view
+        view.clicked.connect(self.click)
+        view.dropped.connect(self._drop)
+        view.lifted.connect(self._lift)
+        view.hovered.connect(self._point)
+        view.focused.connect(self._focus)
+        view.escaped.connect(self._escape)
+        view.resized.connect(self.draw)
+        view.zoomed.connect(self.draw)
+
+    def _lay_out(self) -> None:
+        middle = QWidget(self)
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.view)
+        self.setCentralWidget(middle)
+        self.lists.chosen.connect(self.answer)
+        self.lists.pointed.connect(self._show_key)
+        for keys, slot in (
+            (QKeySequence(QKeySequence.StandardKey.Undo), self._controller.undo),
+            (QKeySequence("Ctrl+Shift+Z"), self._controller.redo),
+            (QKeySequence("F6"), self.toggle_lists),
+            (QKeySequence("F11"), self._full_screen),
+        ):
+            shortcut = QShortcut(keys, self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(slot)
+
+    # ------------------------------------------------------------------ what comes in
+
+    def receive(self, update: Update) -> None:
+        """Show an update; nothing of another viewer's table survives it."""
+        before = self._update
+        self.view.drop_everything()
+        self.director.finish()
+        changed = before is None or before.viewer != update.viewer
+        if changed:
+            self.scene.wipe()
+            self.view.focus_key = None
+        self._update = update
+        self._refusal = ""
+        self._hover = None
+        self._ask()
+        now = self._situation()
+        self._lines = tuple(
+            line for event in self._controller.chronicle() if (line := self._table.line(event, now)) is not None
+        )
+        lay = self.draw()
+        flights: list[Flight] = []
+        if update.news:
+            now = self._situation()
+            for index, event in enumerate(update.news):
+                flights.extend(self._table.flights(event, now, index))
+        if not changed and not flights:
+            flights = self._glides(lay)
+        self.view.locked = bool(flights) and self.director.speed > 0
+        self.director.play(flights)
+        self._announce()
+
+    def draw(self) -> dict[Key, tuple[QPointF, float]]:
+        """Draw the table as it stands; return where everything lay before."""
+        if self._update is None:
+            return {}
+        self.director.finish()
+        now = self._situation()
+        sprites = [sprite for sprite in self._table.sprites(now) if sprite.rect.width() > 0]
+        sprites += self._extras(sprites, now)
+        resolution = now.frame.scale * self.view.devicePixelRatioF() * min(self.view.zoom, 3.0)
+        lay = self.scene.show(sprites, now.look, resolution)
+        question = now.question
+        options = question.options if question is not None and now.mine else ()
+        self.lists.show_rows(self._table.hand(now), self._table.ground(now), self._moves(options, now), now.lines)
+        return lay
+
+    def redraw(self) -> None:
+        """Draw everything anew: the scheme, the language or the names have changed."""
+        self.scene.wipe()
+        self.draw()
+
+    # ------------------------------------------------------------------ what goes out
+
+    def click(self, key: Key) -> None:
+        """Follow a click on the sprite called ``key``."""
+        if self.view.locked:
+            self.director.finish()
+            return
+        sprite = self._sprite(key)
+        if key[0] == "button":
+            self._press(str(key[1]), sprite)
+            return
+        action = self._chooser.click(key)
+        self._refusal = ""
+        if action is not None:
+            self.answer(action)
+            return
+        route = self._chooser.clicked
+        if not route or route[-1] != key:
+            self._say_why(((*route, key), (key,)))
+        self.draw()
+
+    def answer(self, action: Any) -> None:
+        """Give an answer."""
+        if self.view.locked:
+            self.director.finish()
+        self._chooser.forget()
+        self._refusal = ""
+        self._controller.submit(action)
+
+    def toggle_lists(self) -> None:
+        """Show or hide the lists beside the table."""
+        self.lists.toggle()
+
+    # ------------------------------------------------------------------ inside
+
+    def _situation(self) -> Situation:
+        assert self._update is not None
+        frame = self.view.frame()
+        chooser = self._chooser
+        return Situation(
+            update=self._update,
+            content=self._content,
+            players=self._players,
+            look=self._look_at(frame.scale),
+            frame=frame,
+            say=self._say,
+            name=self._name,
+            chosen=chooser.clicked,
+            sources=chooser.sources(),
+            targets=chooser.targets(),
+            dragged=self.view.dragging,
+            hovered=self._hover,
+            focus=self.view.focus_key,
+            refusal=self._refusal,
+            lines=self._lines[-MOST_LINES:],
+        )
+
+    def _say(self, said: Message) -> str:
+        return say(said, self._names)
+
+    def _name(self, kind: str, identity: str) -> str:
+        from desktop.core.message import Ref  # noqa: PLC0415
+
+        return name_of(Ref(kind, identity), self._game)
+
+    def _ask(self) -> None:
+        """Take over the options of the question on this view."""
+        now = self._situation()
+        question = now.question
+        options = question.options if question is not None and now.mine else ()
+        self._chooser.ask(options, lambda action: self._table.route(action, now))
+
+    def _moves(self, options: Any, now: Situation) -> list[tuple[str, Any]]:
+        return [(self._table.answer(action, now), action) for action in options]
+
+    def _extras(self, sprites: list[Sprite], now: Situation) -> list[Sprite]:
+        extra = []
+        shown = {sprite.key: sprite for sprite in sprites}
+        if now.focus is not None and now.focus in shown and self.view.hasFocus():
+            extra.append(focus_ring(shown[now.focus]))
+        key = self._hover if self._hover is not None else now.focus
+        if key is not None and now.dragged is None and self._held:
+            large = self._table.preview(key, now)
+            if large is not None:
+                extra.append(preview_sprite(large, now, shown.get(key)))
+        return extra
+
+    def _sprite(self, key: Key) -> Sprite | None:
+        item = self.scene.item(key)
+        return None if item is None else item.sprite
+
+    def _press(self, name: str, sprite: Sprite | None) -> None:
+        """Do what a button says; one that is off says why."""
+        if sprite is not None and not sprite.enabled:
+            self._refusal = sprite.tip
+            self.draw()
+            return
+        own: dict[str, Callable[[], object]] = {
+            "undo": self._controller.undo,
+            "redo": self._controller.redo,
+            "home": self.left.emit,
+            "lists": self.toggle_lists,
+            "log": lambda: self.lists.toggle("log"),
+            "cancel": self._escape,
+            "leave": self._controller.leave,
+        }
+        if name in own:
+            own[name]()
+            return
+        action = self._table.command(name, self._situation())
+        if action is not None:
+            self.answer(action)
+
+    def _drop(self, key: Key, target: Key | None) -> None:
+        """Finish a drag: an answer, or home with a reason."""
+        before = self._chooser.clicked
+        self._chooser.forget()
+        if target is None:
+            self.draw()
+            return
+        for route in ((*before, key, target), (*before, target), (key, target)):
+            action = self._chooser.answer(route)
+            if action is not None:
+                self.answer(action)
+                return
+        if self._chooser.click(key) is None:
+            self._chooser.click(target)
+        if len(self._chooser.clicked) < 2:
+            self._chooser.forget()
+            self._say_why(((key, target),))
+        self.draw()
+
+    def _say_why(self, routes: tuple[tuple[Key, ...], ...]) -> None:
+        """Put into the ribbon why the first of ``routes`` that means an action is refused."""
+        now = self._situation()
+        for route in routes:
+            action = self._table.attempt(route, now)
+            if action is None:
+                continue
+            reason = self._controller.explain(action)
+            if reason is not None:
+                self._refusal = say_refusal(reason, self._names)
+                self._tell(self._refusal)
+                return
+
+    def _refuse(self, reason: Refusal) -> None:
+        self._refusal = say_refusal(reason, self._names)
+        self.draw()
+
+    def _lift(self, key: Key | None) -> None:
+        """Show where the lifted piece may go."""
+        if key is not None:
+            self._refusal = ""
+            if self._chooser.clicked != (key,) and key in self._chooser.sources():
+                self._chooser.forget()
+                self._chooser.click(key)
+        item = self.view.dragged_item()
+        pos = None if item is None else item.pos()
+        self.draw()
+        if item is not None and pos is not None:
+            item.setPos(pos)
+            item.setZValue(2000)
+
+    def _point(self, key: Key | None) -> None:
+        """Follow the pointer: buttons light up, targets answer, why-nots are told while a piece hovers."""
+        self._hover = key
+        item = self.view.dragged_item()
+        pos = None if item is None else item.pos()
+        if self.view.dragging is not None:
+            self._refusal = ""
+            if key is not None and key not in self._chooser.targets():
+                self._say_why(((self.view.dragging, key),))
+        if not self.director.busy:
+            self.draw()
+        if item is not None and pos is not None:
+            item.setPos(pos)
+            item.setZValue(2000)
+
+    def _focus(self, key: Key) -> None:
+        self._refusal = ""
+        self.draw()
+        sprite = self._sprite(key)
+        if sprite is not None:
+            self._tell(sprite.tip)
+
+    def _show_key(self, key: Key) -> None:
+        self.view.focus_key = key
+        self.draw()
+
+    def _escape(self) -> None:
+        """Give up what is begun: an animation, a choice, an answer in steps, in this order."""
+        if self.director.busy:
+            self.director.finish()
+        elif self._chooser.clicked or self._refusal:
+            self._chooser.forget()
+            self._refusal = ""
+            self.draw()
+        else:
+            self._controller.cancel()
+
+    def _unlock(self) -> None:
+        self.view.locked = False
+
+    def _glides(self, lay: dict[Key, tuple[QPointF, float]]) -> list[Flight]:
+        """Return flights for all that lies elsewhere than before, for changes that no event tells of."""
+        out = []
+        for sprite in self.scene.sprites():
+            was = lay.get(sprite.key)
+            if was is not None and sprite.role == "piece" and (was[0] - sprite.rect.center()).manhattanLength() > 3:
+                out.append(Flight(sprite.key, was[0], was[1], take=220))
+        return out
+
+    def _announce(self) -> None:
+        """Say aloud whose turn it is and what is asked, for those who hear the screen."""
+        now = self._situation()
+        question = now.question
+        if question is not None:
+            self._tell(f"{now.player(question.seat)}: {self._say(question.prompt)}")
+
+    def _tell(self, words: str) -> None:
+        if words and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, words))
+
+    def _full_screen(self) -> None:
+        window = self.window()
+        window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def keyPressEvent(self, event: Any) -> None:
+        """Hold Shift for the large picture of what is pointed at."""
+        if event.key() == Qt.Key.Key_Shift and not self._held:
+            self._held = True
+            self.draw()
+        super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: Any) -> None:
+        """Let the large picture go."""
+        if event.key() == Qt.Key.Key_Shift:
+            self._held = False
+            self.draw()
+        super().keyReleaseEvent(event)

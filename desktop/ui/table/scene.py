@@ -1,0 +1,119 @@
+"""The scene: pictures by key, changed until they agree with what should be seen."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from desktop.ui.paint.cache import Faces
+from desktop.ui.table.sprite import Key, Sprite
+from desktop.ui.theme import Look
+
+
+class SpriteItem(QGraphicsPixmapItem):
+    """The item that shows one sprite: a pixmap about its middle, painted by Qt alone."""
+
+    def __init__(self, sprite: Sprite) -> None:
+        super().__init__()
+        self.sprite = sprite
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._shown: object = None
+
+    def become(self, sprite: Sprite, look: Look, resolution: float, faces: Faces) -> None:
+        """Look like ``sprite`` and lie where it lies."""
+        self.sprite = sprite
+        shown = (sprite.face, sprite.rect.width(), sprite.rect.height(), sprite.margin, look, resolution)
+        if shown != self._shown:
+            self._shown = shown
+            size = sprite.rect.size()
+            self.setPixmap(faces.face(sprite.face, look, size, resolution, sprite.paint, sprite.margin))
+            self.setOffset(-sprite.rect.width() / 2 - sprite.margin, -sprite.rect.height() / 2 - sprite.margin)
+        self.setPos(sprite.rect.center())
+        self.setRotation(sprite.angle)
+        self.setScale(1)
+        self.setOpacity(1)
+        self.setZValue(sprite.z)
+
+
+class TableScene(QGraphicsScene):
+    """Holds every item in one dictionary by key; the only place that adds and removes them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self._items: dict[Key, SpriteItem] = {}
+        self._faces = Faces()
+
+    def show(self, sprites: Iterable[Sprite], look: Look, resolution: float) -> dict[Key, tuple[QPointF, float]]:
+        """Make the scene look like ``sprites``.
+
+        Returns
+        -------
+        dict
+            Where each item that is still there, or is gone, lay before: middle and angle by key.
+        """
+        before = {key: (item.pos(), item.rotation()) for key, item in self._items.items()}
+        wanted = {sprite.key: sprite for sprite in sprites}
+        for key in [key for key in self._items if key not in wanted]:
+            self.removeItem(self._items.pop(key))
+        for key, sprite in wanted.items():
+            item = self._items.get(key)
+            if item is None:
+                item = self._items[key] = SpriteItem(sprite)
+                self.addItem(item)
+            item.become(sprite, look, resolution, self._faces)
+        return before
+
+    def wipe(self) -> None:
+        """Remove every item: nothing of one viewer's table is left for the next."""
+        for item in self._items.values():
+            self.removeItem(item)
+        self._items.clear()
+
+    def item(self, key: Key) -> SpriteItem | None:
+        """Return the item called ``key``, or ``None``."""
+        return self._items.get(key)
+
+    def sprites(self) -> tuple[Sprite, ...]:
+        """Return what is shown, in no order that matters."""
+        return tuple(item.sprite for item in self._items.values())
+
+    def at(self, point: QPointF, roles: tuple[str, ...], skip: Key | None = None) -> Sprite | None:
+        """Return the topmost sprite at ``point`` that has one of ``roles``; a piece hides what lies below it."""
+        found: SpriteItem | None = None
+        for key, item in self._items.items():
+            sprite = item.sprite
+            if key == skip or sprite.role not in roles:
+                continue
+            if (found is None or item.zValue() > found.zValue()) and sprite.contains(item.mapFromScene(point)):
+                found = item
+        return None if found is None else found.sprite
+
+    def nearest(self, key: Key | None, step: tuple[int, int]) -> Sprite | None:
+        """Return the sprite one arrives at from ``key`` by an arrow key; the first one if nothing has the focus.
+
+        Parameters
+        ----------
+        step
+            The direction, such as (1, 0) for the right.
+        """
+        choice = [item.sprite for item in self._items.values() if item.sprite.role]
+        here = self._items.get(key) if key is not None else None
+        if here is None:
+            choice.sort(key=lambda s: (s.role != "piece" or not s.enabled, s.rect.top() // 40, s.rect.left()))
+            return choice[0] if choice else None
+        origin = here.sprite.rect.center()
+        best: Sprite | None = None
+        least = math.inf
+        for sprite in choice:
+            way = sprite.rect.center() - origin
+            ahead = way.x() * step[0] + way.y() * step[1]
+            aside = abs(way.x() * step[1]) + abs(way.y() * step[0])
+            if ahead > 2 and sprite.key != key and ahead + 2.2 * aside < least:
+                best, least = sprite, ahead + 2.2 * aside
+        return best

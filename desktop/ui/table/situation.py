@@ -1,0 +1,176 @@
+"""All that a table needs to draw itself: what is seen, by whom, how large, and what the hand is doing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from desktop.core.message import Message, message, seat_ref
+from desktop.core.rules import Decision, Event, Seat
+from desktop.match.save import Player
+from desktop.ui.bridge import Update
+from desktop.ui.table.director import Flight
+from desktop.ui.table.sprite import Frame, Key, Sprite
+from desktop.ui.theme import SEATS, Coat, Look
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the chronicle.
+
+    Attributes
+    ----------
+    text
+        The sentence.
+    seat
+        Whose shield stands before it; ``None`` for the table itself.
+    """
+
+    text: str
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row of a list beside the table.
+
+    Attributes
+    ----------
+    text
+        The whole accessible text.
+    key
+        The sprite it stands for, or ``None``.
+    action
+        The answer that Enter gives, or ``None``.
+    """
+
+    text: str
+    key: Key | None = None
+    action: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """One moment at the table.
+
+    Attributes
+    ----------
+    update
+        The last update: the only facts there are.
+    content
+        The content of the game, from which pieces take their names.
+    players
+        Who sits where.
+    look, frame
+        The colours, and the window in units.
+    chosen
+        What has been clicked so far.
+    sources, targets
+        The keys that begin an answer, and those that would be clicked next.
+    dragged, hovered
+        What hangs at the pointer, and what lies below it.
+    focus
+        What the keyboard points at.
+    refusal
+        Why the last try was refused, in words, or ``""``.
+    lines
+        The chronicle as far as this viewer was told.
+    say
+        Turns a message into words.
+    name
+        Turns a thing that has a name into it: kind and id.
+    """
+
+    update: Update
+    content: Any
+    players: tuple[Player, ...]
+    look: Look
+    frame: Frame
+    say: Callable[[Message], str]
+    name: Callable[[str, str], str]
+    chosen: tuple[Key, ...] = ()
+    sources: frozenset[Key] = frozenset()
+    targets: frozenset[Key] = frozenset()
+    dragged: Key | None = None
+    hovered: Key | None = None
+    focus: Key | None = None
+    refusal: str = ""
+    lines: tuple[Line, ...] = field(default=())
+
+    @property
+    def seen(self) -> Any:
+        """The observation."""
+        return self.update.observation
+
+    @property
+    def question(self) -> Decision | None:
+        """The question put on this view: the viewer's own first, then a public one; ``None`` if there is none."""
+        waiting = [d for d in self.update.decisions if d.waits]
+        return next((d for d in waiting if d.seat == self.update.viewer), waiting[0] if waiting else None)
+
+    @property
+    def mine(self) -> bool:
+        """Whether the question is put to somebody who is looking at this very view."""
+        question = self.question
+        return question is not None and (question.seat == self.update.viewer or not question.private)
+
+    def coat(self, seat: Seat) -> Coat:
+        """Return colour, pattern and emblem of the player at ``seat``."""
+        return SEATS[self.players[seat].shield]
+
+    def word(self, key: str, **args: Any) -> str:
+        """Return the sentence ``key`` with its arguments."""
+        return self.say(message(key, **args))
+
+    def player(self, seat: Seat) -> str:
+        """Return the name of the player at ``seat``."""
+        return self.players[seat].name
+
+    def who(self, seat: Seat) -> Any:
+        """Return the reference that stands for the player at ``seat``."""
+        return seat_ref(seat)
+
+
+class Table(Protocol):
+    """One game's table: pure functions from a situation; it keeps no facts of its own."""
+
+    def sprites(self, now: Situation) -> list[Sprite]:
+        """Return everything on the table."""
+        ...
+
+    def route(self, action: Any, now: Situation) -> tuple[Key, ...]:
+        """Return what one clicks, in order, to give ``action``; empty if no piece stands for it."""
+        ...
+
+    def attempt(self, route: tuple[Key, ...], now: Situation) -> Any | None:
+        """Return the action that somebody means who clicks ``route``, legal or not, or ``None``."""
+        ...
+
+    def command(self, name: str, now: Situation) -> Any | None:
+        """Return the action of a button of this table, or ``None``."""
+        ...
+
+    def flights(self, event: Event, now: Situation, index: int) -> list[Flight]:
+        """Return how ``event``, the ``index``-th of the news, moves what now lies on the table."""
+        ...
+
+    def line(self, event: Event, now: Situation) -> Line | None:
+        """Return what the chronicle says of ``event``, or ``None`` if nothing."""
+        ...
+
+    def answer(self, action: Any, now: Situation) -> str:
+        """Return ``action`` in words, for the list of moves and for buttons."""
+        ...
+
+    def hand(self, now: Situation) -> list[Row]:
+        """Return the viewer's own things in words."""
+        ...
+
+    def ground(self, now: Situation) -> list[Row]:
+        """Return what lies on the table in words."""
+        ...
+
+    def preview(self, key: Key, now: Situation) -> Sprite | None:
+        """Return the large picture of what is called ``key``, or ``None``."""
+        ...

@@ -1,0 +1,21 @@
+"""Sentences of the table's furniture, in English."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+WORDS: dict[str, str] = {
+    "table.home": QT_TRANSLATE_NOOP("table", "Home: the match is saved"),
+    "table.undo": QT_TRANSLATE_NOOP("table", "Take back the last move (Ctrl+Z)"),
+    "table.redo": QT_TRANSLATE_NOOP("table", "Play it again (Ctrl+Shift+Z)"),
+    "table.log": QT_TRANSLATE_NOOP("table", "Chronicle"),
+    "table.lists": QT_TRANSLATE_NOOP("table", "Lists: hand, table, moves (F6)"),
+    "table.list-hand": QT_TRANSLATE_NOOP("table", "My hand"),
+    "table.list-ground": QT_TRANSLATE_NOOP("table", "Table"),
+    "table.list-moves": QT_TRANSLATE_NOOP("table", "Moves"),
+    "table.list-log": QT_TRANSLATE_NOOP("table", "Chronicle"),
+    "table.chronicle": QT_TRANSLATE_NOOP("table", "Chronicle"),
+    "table.your-hand": QT_TRANSLATE_NOOP("table", "Your hand"),
+    "table.to-move": QT_TRANSLATE_NOOP("table", "to move"),
+    "table.waits": QT_TRANSLATE_NOOP("table", "waits"),
+    "table.over": QT_TRANSLATE_NOOP("table", "The game is over"),
+    "table.results": QT_TRANSLATE_NOOP("table", "Results"),
+}
