@@ -1,0 +1,36 @@
+"""English sentences of the text box (GH-6)."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+WORDS: dict[str, str] = {
+    "ghour.text.line": QT_TRANSLATE_NOOP("ghour", "{condition}: {results}."),
+    "ghour.text.paid": QT_TRANSLATE_NOOP("ghour", "{condition}, pay {goods}: {results}."),
+    "ghour.text.plain": QT_TRANSLATE_NOOP("ghour", "{results}."),
+    "ghour.text.timed": QT_TRANSLATE_NOOP("ghour", "When ripe: {results}."),
+    "ghour.text.when.rotate": QT_TRANSLATE_NOOP("ghour", "Turn this card"),
+    "ghour.text.when.helper": QT_TRANSLATE_NOOP("ghour", "Turn another creature of yours as helper"),
+    "ghour.text.when.defending": QT_TRANSLATE_NOOP("ghour", "When attacked or blocking"),
+    "ghour.text.when.attacking": QT_TRANSLATE_NOOP("ghour", "When attacking"),
+    "ghour.text.when.dying": QT_TRANSLATE_NOOP("ghour", "When an opponent kills it"),
+    "ghour.text.gain": QT_TRANSLATE_NOOP("ghour", "gain {goods}"),
+    "ghour.text.give": QT_TRANSLATE_NOOP("ghour", "{target}: {change}"),
+    "ghour.text.nothing": QT_TRANSLATE_NOOP("ghour", "nothing"),
+    "ghour.text.amount": QT_TRANSLATE_NOOP("ghour", "{amount} {good}"),
+    "ghour.text.attack": QT_TRANSLATE_NOOP("ghour", "{amount} attack"),
+    "ghour.text.defence": QT_TRANSLATE_NOOP("ghour", "{amount} life"),
+    "ghour.text.structure": QT_TRANSLATE_NOOP("ghour", "{amount} structure"),
+    "ghour.text.keyword": QT_TRANSLATE_NOOP("ghour", "{word}"),
+    "ghour.text.itself": QT_TRANSLATE_NOOP("ghour", "this card"),
+    "ghour.text.kind.creature": QT_TRANSLATE_NOOP("ghour", "creature"),
+    "ghour.text.kind.building": QT_TRANSLATE_NOOP("ghour", "building"),
+    "ghour.text.kind.base": QT_TRANSLATE_NOOP("ghour", "base"),
+    "ghour.text.scope.one": QT_TRANSLATE_NOOP("ghour", "one {kinds}"),
+    "ghour.text.scope.player": QT_TRANSLATE_NOOP("ghour", "each {kinds} of one player"),
+    "ghour.text.scope.all": QT_TRANSLATE_NOOP("ghour", "each {kinds} of all players"),
+    "ghour.text.with": QT_TRANSLATE_NOOP("ghour", "with {word}"),
+    "ghour.text.without": QT_TRANSLATE_NOOP("ghour", "without {word}"),
+    "ghour.text.filtered": QT_TRANSLATE_NOOP("ghour", "{target} {filters}"),
+    "ghour.text.and": QT_TRANSLATE_NOOP("ghour", "{first}, {second}"),
+    "ghour.text.or": QT_TRANSLATE_NOOP("ghour", "{first} or {second}"),
+    "ghour.text.log": QT_TRANSLATE_NOOP("ghour", "{card}: {results}"),
+}
