@@ -80,8 +80,8 @@ def main() -> None:
     blot, fibre = noise(512, 512, 150, 150, 4, 3), noise(512, 512, 5, 2.0, 2, 4)
     tone = np.clip((0.74 * blot + 0.26 * fibre - 0.25) * 1.5, 0, 1)
     save("parchment", 255 * np.clip(tone * 0.84 + (fibre - 0.5) * 0.24, 0, 1))
-    big, mid, small = noise(1024, 640, 210, 190, 4, 5), noise(1024, 640, 40, 34, 3, 6), noise(1024, 640, 3, 3, 2, 7)
-    save("land", 255 * np.clip((0.60 * big + 0.25 * mid + 0.15 * small - 0.28) * 2.3 + (small - 0.5) * 0.3, 0, 1))
+    big, mid, small = noise(1024, 640, 210, 190, 3, 5), noise(1024, 640, 60, 52, 3, 6), noise(1024, 640, 5, 3, 2, 7)
+    save("land", 255 * np.clip((0.68 * big + 0.24 * mid + 0.08 * small - 0.30) * 2.2 + (small - 0.5) * 0.10, 0, 1))
     save("leather", 255 * (0.55 * noise(512, 512, 7, 7, 3, 9) + 0.45 * noise(512, 512, 120, 120, 3, 10)))
 
 

@@ -42,18 +42,21 @@ class Faces:
     def __len__(self) -> int:
         return len(self._kept)
 
-    def face(self, key: Hashable, look: Look, size: QSizeF, dpr: float, draw: Draw) -> QPixmap:
-        """Return the face ``key``: ``draw(p, look, r)`` with ``r`` of ``size`` units, ``margin`` around it.
+    def face(
+        self, key: Hashable, look: Look, size: QSizeF, dpr: float, draw: Draw, edge: float | None = None
+    ) -> QPixmap:
+        """Return the face ``key``: ``draw(p, look, r)`` with ``r`` of ``size`` units, ``margin`` or ``edge`` around it.
 
         ``key`` must hold all that the picture depends on, save look, size and ratio. ``dpr`` is the number of device
         pixels a unit: pixel ratio of the screen times scale of the view.
         """
-        at = (key, look.scheme, look.floor, round(size.width(), 2), round(size.height(), 2), round(dpr, 4))
+        edge = margin(size.width()) if edge is None else edge
+        width, height = round(size.width(), 2), round(size.height(), 2)
+        at = (key, look.scheme, look.floor, width, height, round(dpr, 4), edge)
         kept = self._kept.get(at)
         if kept is not None:
             self._kept.move_to_end(at)
             return kept
-        edge = margin(size.width())
         across, down = size.width() + 2 * edge, size.height() + 2 * edge
         pixmap = QPixmap(max(1, math.ceil(across * dpr)), max(1, math.ceil(down * dpr)))
         pixmap.setDevicePixelRatio(dpr)

@@ -44,8 +44,13 @@ def button(
     *,
     down: bool = False,
     hover: bool = False,
+    focus: bool = False,
+    on_wood: bool = True,
 ) -> None:
-    """Paint a button: ``plain`` wood, ``primary`` brass, ``quiet`` outline, ``off``; pressed with ``down``."""
+    """Paint a button: ``plain`` wood, ``primary`` brass, ``quiet`` outline, ``off``; pressed with ``down``.
+
+    ``quiet`` and ``off`` ones are written for wood, or for parchment without ``on_wood``.
+    """
     radius = 7
     r = r.translated(0, 1.5) if down else r
     path = rounded(r, radius)
@@ -58,12 +63,12 @@ def button(
         bevel(p, grown(r, -1), radius, "#ffffff", "#4a2d08", 0.7, 0.5)
         colour = look.ink
     elif kind == "off":
-        p.fillPath(path, tint("#1a0f08", 0.08 if look.is_light else 0.45))
-        stroke(p, path, tint("#000", 0.25 if look.is_light else 0.5), 1.2)
-        colour = look.text_mute
+        p.fillPath(path, tint("#1a0f08", 0.08 if look.is_light or not on_wood else 0.45))
+        stroke(p, path, tint("#000", 0.25 if look.is_light or not on_wood else 0.5), 1.2)
+        colour = look.text_dim if look.is_light else look.text_mute  # limewood asks for more than the mute brown
     elif kind == "quiet":
         p.fillPath(path, tint("#000", 0.12 if down else 0))
-        stroke(p, path, tint(look.brass, 0.6), 1.3)
+        stroke(p, path, tint(look.brass if on_wood else look.ink_soft, 0.6), 1.3)
     else:
         shadow(p, r, radius, 7, 1 if down else 4, 0.55)
         lay(p, path, texture("wood", *look.button), 21)
@@ -71,8 +76,12 @@ def button(
             inner_edge(p, path, "#000", 0.4, 5, 1.4)
         stroke(p, path, look.plank_edge, 1.5)
         bevel(p, grown(r, -1), radius, "#ffdfae", "#000", 0.45, 0.5)
+    if kind in ("quiet", "off") and not on_wood:
+        colour = look.ink if kind == "quiet" else look.ink_soft
     if hover and kind != "off":
         p.fillPath(path, tint("#fff3c9", 0.14))
+    if focus:
+        stroke(p, rounded(grown(r, 3), radius + 2), look.focus if on_wood else INK, 2)
     _icon_and_words(p, look, r.adjusted(9, 0, -9, 0), icon, label, colour, (TITLE, size))
 
 

@@ -11,7 +11,7 @@ from desktop.ui.paint import marks
 from desktop.ui.paint.colour import tint
 from desktop.ui.paint.controls import chip, chip_width
 from desktop.ui.paint.heraldry import shield
-from desktop.ui.paint.letters import CENTRE, LEFT, fit_block, heading, text
+from desktop.ui.paint.letters import CENTRE, LEFT, fit_block, heading, text, width_of
 from desktop.ui.paint.light import grown, polygon, rounded, stroke
 from desktop.ui.paint.surfaces import plank, rule, sheet
 from desktop.ui.theme import BOLD, MEDIUM, NORMAL, TITLE, UI, Coat, Look, font
@@ -49,7 +49,7 @@ def seat_plaque(
     text(p, look, QRectF(x, r.top() + 9, room, 26), name, font(look, TITLE, 20, BOLD), ink, LEFT)
     stamp = 0.0
     if out:
-        stamp = min(room, 18 + chip_width(look, out, icon=False))
+        stamp = min(room, 12 + width_of(font(look, UI, 13, BOLD), out))
     soft = look.text_mute if out else look.text_dim
     text(p, look, QRectF(x, r.top() + 34, room, 20), sub, font(look, UI, 14, NORMAL), soft, LEFT)
     cx, cy, end = x, r.top() + 58, r.right() - 6 - stamp
@@ -57,15 +57,15 @@ def seat_plaque(
         w = chip_width(look, value)
         if cx + w > end and cx > x:
             cx, cy = x, cy + 29
-        if cy + 25 > r.bottom() + 1:
+        if cy + 25 > r.bottom() + 1 or cx + w > end + 1:
             break
-        chip(p, look, QRectF(cx, cy, min(w, end - cx), 25), icon, value)
+        chip(p, look, QRectF(cx, cy, w, 25), icon, value)
         cx += w + 4
     if out:
         box = QRectF(r.right() - stamp - 8, r.bottom() - 31, stamp, 23)
         p.fillPath(rounded(box, 4), tint("#120a05", 0.12 if look.is_light else 0.6))
         stroke(p, rounded(box, 4), tint(look.text_mute, 0.6), 1)
-        f = font(look, UI, 13, BOLD, spacing=0.6)
+        f = font(look, UI, 13, BOLD)
         text(p, look, box.adjusted(4, 0, -4, 0), out, f, look.text_dim, CENTRE)
     if active:
         mark = polygon((r.right() - 2, r.top() + 26), (r.right() + 13, r.top() + 39), (r.right() - 2, r.top() + 52))
