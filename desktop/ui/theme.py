@@ -35,6 +35,8 @@ class Cloth(msgspec.Struct, frozen=True, gc=False):
     brass_hi: str = "#ffe29a"
     bad: str = "#ff9a7a"
     good: str = "#a9cf7a"
+    target: str = "#7fd3e6"
+    focus: str = "#fff6dc"
 
 
 ON = Cloth()
@@ -98,6 +100,10 @@ class Look(msgspec.Struct, frozen=True):
     def at_floor(self, floor: float) -> Look:
         """Return this look with another smallest font."""
         return msgspec.structs.replace(self, floor=floor)
+
+    def for_names(self) -> Look:
+        """Return this look for the name on a piece, which may shrink to 11 before it gets dots (§3)."""
+        return self.at_floor(min(self.floor, 11.0))
 
     def at_scale(self, scale: float) -> Look:
         """Return this look for a window drawn at ``scale``; below 0.8 letters shrink with the window (§7)."""

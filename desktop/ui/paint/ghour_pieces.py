@@ -191,7 +191,7 @@ def _foot(p: QPainter, look: Look, r: QRectF, face: GhourFace) -> None:
         plate = QRectF(r.left() + 4.4 * mm + i * (w + 0.8 * mm), y - 4.9 * mm, w, 9.8 * mm)
         weapon(p, look, plate, kind, value, many=many)
     if face.tp and not face.bare:
-        coin(p, look, QPointF(r.left() + 31.5 * mm, y), 4.6 * mm, "tp", face.tp)
+        coin(p, look, QPointF(r.left() + (34.0 if many else 31.5) * mm, y), 4.6 * mm, "tp", face.tp)
     right = QPointF(r.left() + 53.1 * mm, y)
     if face.defence:
         tower_or_heart(p, look, right, 5.0 * mm, face.defence, creature=face.kind == "creature", pen=0.45 * mm)

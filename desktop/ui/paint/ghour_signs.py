@@ -141,7 +141,7 @@ def number_signs(kind: str, value: int) -> tuple[Sign, ...]:
 
 
 def coin_path(c: QPointF, r: float, kind: str) -> QPainterPath:
-    """Return the outline of a resource: gold round, material square, mana a lozenge, builders six-sided, TP a shield."""
+    """Return the outline of a resource: its shape tells what it is, in every light (§4)."""
     if kind == "gold":
         path = QPainterPath()
         path.addEllipse(c, r, r)

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import math
+from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPen
 
-from desktop.ui.paint.colour import Colour, falling, mix, tint
+from desktop.ui.paint.colour import Colour, falling, tint
 from desktop.ui.paint.heraldry import pattern
 from desktop.ui.paint.icons import draw_icon
 from desktop.ui.paint.letters import numeral
 from desktop.ui.paint.light import around, glow, grown, line, polygon, rounded, shadow, stroke
 from desktop.ui.paint.surfaces import metal_disc
-from desktop.ui.theme import CREAM, INK, Look
+from desktop.ui.theme import CREAM, INK, ON, Look
+
+Ground = Literal["wood", "cloth", "parchment"]
 
 
 def _outside(path: QPainterPath, gap: float) -> QPainterPath:
@@ -55,11 +58,14 @@ def brackets(p: QPainter, r: QRectF, colour: Colour, arm: float = 22, width: flo
         )
 
 
-def target(p: QPainter, look: Look, r: QRectF, icon: str | None = "crossed-swords") -> None:
-    """Mark a possible target: four brackets around ``r``, and a disc with ``icon`` on its upper edge. It reaches 19."""
-    brackets(p, grown(r, 5), look.target)
+def target(p: QPainter, look: Look, r: QRectF, icon: str | None = "crossed-swords", *, on_cloth: bool = True) -> None:
+    """Mark a possible target: four brackets around ``r``, and a disc with ``icon`` on its upper edge. It reaches 19.
+
+    On cloth and boards the bright colour is taken in both schemes, on wood that of the scheme.
+    """
+    brackets(p, grown(r, 5), ON.target if on_cloth else look.target)
     if icon is not None:
-        badge(p, look, QPointF(r.center().x(), r.top() - 3), icon, 15)
+        badge(p, look, QPointF(r.center().x(), r.top() - 3), icon, 15, ember=icon == "crossed-swords")
 
 
 def last_move(p: QPainter, look: Look, r: QRectF, strength: float = 1.0) -> None:
@@ -76,9 +82,9 @@ def illegal(p: QPainter, look: Look, path: QPainterPath) -> None:
     pattern(p, path, "bend", "#1a0f08", 0.28, max(0.35, path.boundingRect().width() / 100 * 0.6))
 
 
-def focus(p: QPainter, look: Look, path: QPainterPath, *, on_parchment: bool = False) -> None:
-    """Draw the outline of the keyboard's focus, 2 wide with a gap of 2; ink on parchment. It reaches 5."""
-    stroke(p, _outside(path, 3), INK if on_parchment or look.is_light else look.focus, 2)
+def focus(p: QPainter, look: Look, path: QPainterPath, *, ground: Ground = "wood") -> None:
+    """Draw the outline of the keyboard's focus, 2 wide with a gap of 2; ink on parchment and limewood. It reaches 5."""
+    stroke(p, _outside(path, 3), {"wood": look.focus, "cloth": ON.focus, "parchment": INK}[ground], 2)
 
 
 def reaction(p: QPainter, look: Look, r: QRectF, icon: str) -> None:
@@ -86,11 +92,14 @@ def reaction(p: QPainter, look: Look, r: QRectF, icon: str) -> None:
     badge(p, look, QPointF(r.center().x(), r.bottom() - 2), icon, 16)
 
 
-def badge(p: QPainter, look: Look, c: QPointF, icon: str, radius: float = 16) -> None:
-    """Paint a brass disc with an ink icon."""
+def badge(p: QPainter, look: Look, c: QPointF, icon: str, radius: float = 16, *, ember: bool = False) -> None:
+    """Paint a brass disc with an ink icon; glowing with ``ember``: an attack."""
     shadow(p, around(c, 2 * radius), radius, 5, 2, 0.7)
-    metal_disc(p, look, c, radius)
-    draw_icon(p, icon, around(c, radius * 1.25), INK)
+    if ember:
+        metal_disc(p, look, c, radius, "#d2572a", "#ffb48a", "#7a2409")
+    else:
+        metal_disc(p, look, c, radius)
+    draw_icon(p, icon, around(c, radius * 1.25), CREAM if ember else INK, "#4a1404" if ember else None, 0.8)
 
 
 def count_disc(p: QPainter, look: Look, c: QPointF, value: object, radius: float = 15) -> None:
@@ -132,21 +141,21 @@ def hit(p: QPainter, look: Look, c: QPointF, value: int, *, now: bool = True, ra
 
 def arrow(p: QPainter, look: Look, a: QPointF, b: QPointF, colour: Colour | None = None, bend: float = 40) -> None:
     """Draw a bent arrow with an ink edge and a dashed core from ``a`` to ``b``."""
-    colour = colour or look.target
+    colour = colour or look.ember
     d = b - a
     length = max(1.0, math.hypot(d.x(), d.y()))
     normal = QPointF(-d.y() / length, d.x() / length)
     c = (a + b) / 2 + normal * bend
-    path = QPainterPath(a)
-    path.quadTo(c, b)
     way = b - c
     n = max(1.0, math.hypot(way.x(), way.y()))
     u = QPointF(way.x() / n, way.y() / n)
     w = QPointF(-u.y(), u.x())
-    tip = [b, b - u * 18 + w * 9, b - u * 13, b - u * 18 - w * 9]
+    tip = [b, b - u * 26 + w * 12, b - u * 26 - w * 12]
     head = polygon(*((q.x(), q.y()) for q in tip))
-    for paint, width in ((INK, 9.0), (tint(colour), 5.0)):
-        p.strokePath(path, QPen(tint(paint), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    p.strokePath(path, QPen(tint(INK, 0.65), 1.6, Qt.PenStyle.DashLine))
-    stroke(p, head, INK, 4)
-    p.fillPath(head, mix(colour, "#ffffff", 0.15))
+    shaft = QPainterPath(a)
+    shaft.quadTo(c, b - u * 14)
+    for paint, width in ((INK, 9.5), (tint(colour), 6.5)):
+        p.strokePath(shaft, QPen(tint(paint), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+    p.strokePath(shaft, QPen(tint(CREAM), 2.2, Qt.PenStyle.DashLine, Qt.PenCapStyle.FlatCap))
+    stroke(p, head, INK, 3.4)
+    p.fillPath(head, tint(colour))
