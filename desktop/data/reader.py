@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import bisect
 import re
 import unicodedata
+from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +14,7 @@ import yaml
 
 from desktop.core.fault import ContentError, Fault, Mark
 from desktop.core.message import Argument, message
-from desktop.data.nodes import ListNode, MapNode, Node, TextNode
+from desktop.data.nodes import NOWHERE, ListNode, MapNode, Node, TextNode
 
 LIMIT = 1_000_000
 """Bytes a file may have."""
@@ -106,6 +109,16 @@ def fault(code: str, key: str, mark: Mark, /, **args: Argument) -> Fault:
     return Fault(code, message(f"data.{key}", **args), where=mark, mend=message(f"data.{key}.mend", **args))
 
 
+def in_order(faults: Iterable[Fault]) -> tuple[Fault, ...]:
+    """Return ``faults`` in the order of the file, those without a place last; a flood is cut and counted."""
+    told = sorted(faults, key=lambda each: (each.where is None, each.where or NOWHERE))
+    left = len(told) - REPORTED
+    if left > 0:
+        file = (told[0].where or NOWHERE).file
+        told[REPORTED:] = [fault("Y00", "more", Mark(file), n=left)]
+    return tuple(told)
+
+
 def _bytes(path: Path) -> bytes:
     """Return what the file holds, up to one byte too many."""
     key = "unreadable"
@@ -131,11 +144,7 @@ def _only(reading: _Reading) -> Node:
 def _all(reading: _Reading) -> tuple[Node, ...]:
     """Return the documents, or raise what is wrong."""
     if reading.faults:
-        faults = sorted(reading.faults, key=lambda each: each.where or Mark(reading.name))
-        left = len(faults) - REPORTED
-        if left > 0:
-            faults[REPORTED:] = [fault("Y00", "more", Mark(reading.name), n=left)]
-        raise ContentError(tuple(faults))
+        raise ContentError(in_order(reading.faults))
     return tuple(reading.documents)
 
 
@@ -149,7 +158,9 @@ def _documents(raw: bytes | str, name: str) -> _Reading:
     text = _text(raw, reading)
     if text is None:
         return reading
-    text = _without_tabs(_without_controls(text, reading), reading)
+    # both change no place: a character stands for a character
+    places = _Places(text, name)
+    text = _without_tabs(_without_controls(text, places, reading), places, reading)
     known = len(reading.faults)
     try:
         _compose(text, reading)
@@ -178,42 +189,48 @@ def _text(raw: bytes | str, reading: _Reading) -> str | None:
         except UnicodeDecodeError as error:
             text = raw.decode("utf-8", "replace")
             before = raw[: error.start].decode("utf-8").removeprefix("\ufeff")
-            reading.wrong("Y03", "utf-8", _place(before, len(before), reading), byte=f"{raw[error.start]:02X}")
+            reading.wrong("Y03", "utf-8", _Places(before, reading.name).of(len(before)), byte=f"{raw[error.start]:02X}")
     text = text.removeprefix("\ufeff")
     at = text.find("\0")
     if at >= 0:
-        reading.wrong("Y04", "zeros", _place(text, at, reading), n=text.count("\0"))
+        reading.wrong("Y04", "zeros", _Places(text, reading.name).of(at), n=text.count("\0"))
         return None
     return text
 
 
-def _place(text: str, at: int, reading: _Reading) -> Mark:
-    """Return the mark of the character ``at``; lines end where editors end them."""
-    line, start = 1, 0
-    for found in _BREAK.finditer(text, 0, at):
-        line, start = line + 1, found.end()
-    return Mark(reading.name, line, at - start + 1)
+class _Places:
+    """The places of a text's characters; lines end where editors end them."""
+
+    def __init__(self, text: str, name: str) -> None:
+        self._starts = [0, *(found.end() for found in _BREAK.finditer(text))]
+        self._name = name
+
+    def of(self, at: int) -> Mark:
+        """Return the mark of the character ``at``."""
+        line = bisect.bisect_right(self._starts, at)
+        return Mark(self._name, line, at - self._starts[line - 1] + 1)
 
 
-def _without_controls(text: str, reading: _Reading) -> str:
+def _without_controls(text: str, places: _Places, reading: _Reading) -> str:
     """Return ``text`` without characters nobody can see, each of which is told once."""
-    told: list[str] = []
+    firsts: dict[str, int] = {}
+    counts: Counter[str] = Counter()
     for found in _FORBIDDEN.finditer(text):
-        if found[0] not in told:
-            told.append(found[0])
-            place = _place(text, found.start(), reading)
-            reading.wrong("Y04", "control", place, code=_code_point(found[0]), n=text.count(found[0]))
-    return _FORBIDDEN.sub("\ufffd", text) if told else text
+        firsts.setdefault(found[0], found.start())
+        counts[found[0]] += 1
+    for character, first in firsts.items():
+        reading.wrong("Y04", "control", places.of(first), code=_code_point(character), n=counts[character])
+    return _FORBIDDEN.sub("\ufffd", text) if firsts else text
 
 
 def _code_point(character: str) -> str:
     return f"U+{ord(character):04X}"
 
 
-def _without_tabs(text: str, reading: _Reading) -> str:
+def _without_tabs(text: str, places: _Places, reading: _Reading) -> str:
     """Return ``text`` with blanks where tabs indented a line, each of which is told."""
     for found in _TAB_INDENT.finditer(text):
-        reading.wrong("Y05", "tab", _place(text, found.start() + found[0].index("\t"), reading))
+        reading.wrong("Y05", "tab", places.of(found.start() + found[0].index("\t")))
     return _TAB_INDENT.sub(lambda found: " " * len(found[0]), text)
 
 

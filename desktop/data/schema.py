@@ -15,6 +15,7 @@ from cattrs import Converter
 from desktop.core.fault import ContentError, Fault, Mark
 from desktop.core.message import Message, message
 from desktop.data.nodes import TRUTHS, WHOLE_NUMBER, ListNode, MapNode, Node, TextNode, plain
+from desktop.data.reader import in_order
 
 T = TypeVar("T")
 
@@ -137,7 +138,7 @@ class Schema:
             return self._converter.structure(cast("Any", node), cls)
         except ContentError as error:
             told = (msgspec.structs.replace(each, who=each.who.removesuffix(_NAMED)) for each in error.faults)
-            raise ContentError(tuple(sorted(told, key=_order))) from None
+            raise ContentError(in_order(told)) from None
 
     def _marked(self, cls: Any) -> Made:
         (inner,) = get_args(cls)
@@ -215,33 +216,32 @@ class Schema:
                 _kind(node, MapNode)
             faults: list[Fault] = []
             made: dict[str, Any] = dict.fromkeys(marks, node.mark)
-            meant: list[str] = []
+            there = {name.value for name, _ in node.items}
+            free = [word for word in fields if word not in there]
             for name, value in node.items:
                 field = fields.get(name.value)
                 if field is None:
-                    free = [each for each in fields if node.get(each) is None and each not in meant]
-                    meant += nearest(name.value, free)
-                    mend = near(name.value, free) or _choices(fields)
-                    faults.append(
-                        Fault("Y21", message("data.unknown-key", word=name.value), where=name.mark, mend=mend)
-                    )
+                    what = message("data.unknown-key", word=shown(name.value))
+                    mend = near(name.value, free)
+                    faults.append(Fault("Y21", what, where=name.mark, mend=mend or _choices(fields)))
+                    # a key that is meant is not missing, nor meant twice
+                    free = [word for word in free if mend is None or mend.get("word") != word]
                     continue
                 if name.value not in hooks:
                     # found late, so that a class may hold itself
                     hooks[name.value] = self._converter.get_structure_hook(field.type)
                 made[field.alias] = _gather(faults, hooks[name.value], value, field.type, name.value)
-            for word, field in fields.items():
-                if field.default is attrs.NOTHING and node.get(word) is None and word not in meant:
+            for word in free:
+                if fields[word].default is attrs.NOTHING:
                     what = message("data.missing-key", word=word)
                     mend = message("data.missing-key.mend", word=word)
                     faults.append(Fault("Y22", what, where=node.mark, mend=mend))
-            return cls(**_or_raise(made, [_named(each, node) for each in faults]))
+            if faults:
+                owner = _name(node)
+                raise ContentError(tuple(_named(each, owner) for each in faults))
+            return cls(**made)
 
         return make
-
-
-def _order(fault: Fault) -> tuple[bool, Mark]:
-    return fault.where is None, fault.where or Mark("")
 
 
 def _folded(word: str) -> str:
@@ -298,13 +298,17 @@ def _under(fault: Fault, name: str) -> Fault:
     return msgspec.structs.replace(fault, who=f"{name}.{fault.who}" if fault.who else name)
 
 
-def _named(fault: Fault, mapping: MapNode) -> Fault:
-    """Return ``fault`` with the name of the thing that ``mapping`` describes, if it tells one."""
+def _name(mapping: MapNode) -> str:
+    """Return the name of the thing that ``mapping`` describes, or ``""``."""
     names = (mapping.get("name"), mapping.get("id"))
-    name = next((each.value for each in names if isinstance(each, TextNode) and each.value), "")
-    if not name or _NAMED in fault.who:
+    return next((each.value for each in names if isinstance(each, TextNode) and each.value), "")
+
+
+def _named(fault: Fault, owner: str) -> Fault:
+    """Return ``fault`` with the name of its ``owner``, unless it tells a name already."""
+    if not owner or _NAMED in fault.who:
         return fault
-    return msgspec.structs.replace(fault, who=f"{name}{_NAMED}{fault.who}")
+    return msgspec.structs.replace(fault, who=f"{shown(owner)}{_NAMED}{fault.who}")
 
 
 def _kind(node: Node, *wanted: type) -> NoReturn:

@@ -1,6 +1,7 @@
 """What we refuse in YAML, and where the fault is said to be."""
 
 import math
+import time
 import unicodedata
 
 import pytest
@@ -170,6 +171,13 @@ def test_a_flood_of_faults_is_cut_and_counted():
     told = faults("a: 1\n" * 500)
     assert len(told) == reader.REPORTED + 1
     assert (told[-1].code, told[-1].message.get("n")) == ("Y00", 499 - reader.REPORTED)
+
+
+@pytest.mark.parametrize("line", ["\t\n", "\x01\n", "a: 1\n", "- &a b\n", "- !a b\n", "- *a\n", "---\n"])
+def test_a_file_full_of_faults_is_read_as_fast_as_another(line):
+    began = time.process_time()
+    assert 1 <= len(faults(line * (200_000 // len(line)))) <= reader.REPORTED + 1
+    assert time.process_time() - began < 5
 
 
 def test_faults_name_the_file_and_a_mend():
