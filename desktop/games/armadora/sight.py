@@ -102,17 +102,17 @@ def imagine(seen: Observation, palisades: Palisades, free: int, dice: Dice) -> S
         seen.laid,
         seen.used,
         Marks(
-            _mask(up),
-            _mask(each.square for each in seen.warriors if each.peeked),
+            mask_of(up),
+            mask_of(each.square for each in seen.warriors if each.peeked),
             tuple(each.square for each in seen.warriors for _ in range(each.shots)),
-            _mask(each.square for each in seen.warriors if each.reinforced),
+            mask_of(each.square for each in seen.warriors if each.reinforced),
             tuple(player.powers for player in players),
             tuple(int(player.reinforcement) for player in players),
         ),
     )
 
 
-def _mask(squares: Iterable[int]) -> int:
+def mask_of(squares: Iterable[int]) -> int:
     """Return ``squares`` as a mask."""
     mask = 0
     for square in squares:
