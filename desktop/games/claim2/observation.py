@@ -32,6 +32,8 @@ class Side(msgspec.Struct, frozen=True):
         His score pile.
     row
         His gnome row.
+    kept
+        Those of ``open_followers`` that only the two players know, since a seer's winner left them (C2-10.6).
     """
 
     hand: tuple[str, ...]
@@ -41,6 +43,7 @@ class Side(msgspec.Struct, frozen=True):
     open_followers: tuple[str, ...]
     score: tuple[str, ...]
     row: tuple[str, ...]
+    kept: tuple[str, ...] = ()
 
 
 class Trick(msgspec.Struct, frozen=True):

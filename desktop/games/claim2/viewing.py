@@ -54,7 +54,8 @@ def _side(cards: Cards, state: State, seat: Seat, viewer: Seat | None) -> Side:
     followers = table.followers[seat]
     shared = followers & (table.shown if viewer is None else table.shown | table.kept)
     known = followers if viewer == seat else shared
-    return Side(held, hand.bit_count(), cards.names(known), followers.bit_count(), cards.names(shared), (), ())
+    kept = cards.names(shared & table.kept)
+    return Side(held, hand.bit_count(), cards.names(known), followers.bit_count(), cards.names(shared), (), (), kept)
 
 
 def _top(cards: Cards, state: State, viewer: Seat | None) -> str | None:
@@ -145,16 +146,15 @@ def _imagine_recruiting(
     other = OTHER[viewer]
     competed = unseen.take(str(seen.competed))
     top = [] if seen.top is None else [unseen.take(seen.top)]
-    shown = 0
+    shown = kept = 0
     piles = [0, 0]
     for seat in BOTH:
         side = seen.sides[seat]
-        open_ = unseen.take_all(side.open_followers)
+        spared = unseen.take_all(side.kept)
+        open_ = unseen.take_all(_without(side.open_followers, side.kept))
+        kept |= spared
         shown |= open_
-        hidden = list(side.followers)
-        for name in side.open_followers:
-            hidden.remove(name)
-        piles[seat] = open_ | unseen.take_all(hidden)
+        piles[seat] = spared | open_ | unseen.take_all(_without(side.followers, side.open_followers))
     voids = _remembered_voids(seen)
     left = shuffled(tuple(numbers(unseen.left)), dice)
     may_hold = [card for card in left if not voids[other] >> unseen.cards.faction[card] & 1]
@@ -163,8 +163,16 @@ def _imagine_recruiting(
     hidden_count = seen.sides[other].follower_count - len(seen.sides[other].followers)
     piles[other] |= mask(rest[:hidden_count])
     followers: Masks = (piles[0], piles[1])
-    table = Recruiting((*top, *rest[hidden_count:]), competed, followers, shown, 0, voids, discard)
+    table = Recruiting((*top, *rest[hidden_count:]), competed, followers, shown, kept, voids, discard)
     return table, held
+
+
+def _without(names: Iterable[str], others: Iterable[str]) -> list[str]:
+    """Return ``names`` with one less for each of ``others``, all of which are among them."""
+    rest = list(names)
+    for name in others:
+        rest.remove(name)
+    return rest
 
 
 def _remembered_voids(seen: Observation) -> Masks:
