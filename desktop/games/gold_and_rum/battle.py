@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from desktop.core.rules import Emission, Seat
 from desktop.games.gold_and_rum.actions import Lay, LayNothing
 from desktop.games.gold_and_rum.cards import (
@@ -10,6 +12,7 @@ from desktop.games.gold_and_rum.cards import (
     GOBLIN,
     LAYABLE,
     MACHINE,
+    NO_ARMY,
     TROLL,
     Army,
     Tally,
@@ -24,9 +27,14 @@ from desktop.games.gold_and_rum.observation import Sum
 from desktop.games.gold_and_rum.recruiting import Say, warlords
 from desktop.games.gold_and_rum.state import Battle, Muster, State
 
+NO_SUM = Sum(0, False, False, 0, 0, 0, 0, 0, 0, 0)
+"""The strength of an army without a card."""
+
 
 def reckon(content: Content, race: int, army: Army, aboard: int = 0) -> Sum:
     """Return how the strength of ``army`` comes about; ``aboard`` goblins fly in its airship (CH-9.6)."""
+    if army == NO_ARMY and not aboard:
+        return NO_SUM
     low, high, leaders, goblins, giants, trolls, machines = army
     values = content.values
     sum_of_race = low * values[3 * race] + high * values[3 * race + 1]
@@ -62,14 +70,23 @@ def sums(content: Content, battle: Battle) -> tuple[Sum, ...]:
 
 def layers(state: State, number: int) -> tuple[int, ...]:
     """Return the warlords in the order in which they lay in battle ``number``, from 0 (CH-9.3)."""
-    order = warlords(state.terms.seats, state.chancellor)
+    return _layers(state.terms.seats, state.chancellor, number)
+
+
+@cache
+def _layers(seats: int, chancellor: int, number: int) -> tuple[int, ...]:
+    order = warlords(seats, chancellor)
     start = number % len(order)
     return order[start:] + order[:start]
 
 
+_LAYABLE = tuple(tuple(kind for bit, kind in enumerate(LAYABLE) if mask >> bit & 1) for mask in range(16))
+"""By which of the four kinds are in the hand: which may be laid."""
+
+
 def layable(hand: Tally) -> tuple[int, ...]:
     """Return the kinds of ``hand`` that may be laid, in the order of asking (CH-3.1)."""
-    return tuple(kind for kind in LAYABLE if hand[kind])
+    return _LAYABLE[(hand[GOBLIN] > 0) | (hand[TROLL] > 0) << 1 | (hand[MACHINE] > 0) << 2 | (hand[GIANT] > 0) << 3]
 
 
 def advanced(

@@ -26,11 +26,14 @@ from desktop.games.gold_and_rum.recruiting import Say, warlords
 from desktop.games.gold_and_rum.scoring import decide
 from desktop.games.gold_and_rum.state import Battle, Call, Muster, State
 
+SEAMS = ("laid", "struck", "up", "flown")
+"""The phases that ask nothing: they stand for the seams of a battle."""
+
 
 def go_on(content: Content, state: State, dice: Dice, say: Say) -> tuple[State, bool]:
     """Return the next state with a question, and whether anything was turned up on the way.
 
-    The phases ``laid``, ``struck``, ``up`` and ``flown`` ask nothing: they stand for the seams of a battle.
+    Goes through the :data:`SEAMS` that have come up.
     """
     turned = False
     while True:

@@ -53,6 +53,12 @@ def schedule(step: int, marker: int) -> tuple[Window, ...]:
     return tuple(windows)
 
 
+@cache
+def rum_window(step: int, marker: int) -> int:
+    """Return the number of the first window in which R may be played: the marker window."""
+    return next(at for at, window in enumerate(schedule(step, marker)) if window[2])
+
+
 def window_of(state: State) -> Window:
     """Return the window that is open."""
     return schedule(state.terms.step, state.deal.marker)[state.deal.window]
@@ -172,6 +178,9 @@ def _next_caller(
             break
         before = windows[at][0] if at >= 0 else 0
         at, turn = at + 1, 0
+        if say is None and not any(deserts):
+            # nobody is told of the cards, and nobody can play before the rum comes, or at all
+            at = max(at, rum_window(terms.step, deal.marker)) if any(recruits) else final
         deck, piles = _deal(state, before, windows[at], deck, piles, say)
         if at == final:
             passes = 0
@@ -214,11 +223,17 @@ def _deal(
     until, _, _, kind = window
     if until > before:
         rows = list(piles)
-        for place in range(until - before):
-            at = (before + place) % len(rows)
-            rows[at] = (*rows[at], deck[place])
-            if say is not None:
-                _tell(state, Dealt(before + place + 1, at, deck[place]), say)
+        count, cards = len(rows), until - before
+        if cards == 1:
+            at = before % count
+            rows[at] += deck[:1]
+        else:
+            # several cards of a pile come in one piece: every circuit brings it one
+            for first in range(min(count, cards)):
+                rows[(before + first) % count] += deck[first:cards:count]
+        if say is not None:
+            for place in range(cards):
+                _tell(state, Dealt(before + place + 1, (before + place) % count, deck[place]), say)
         deck, piles = deck[until - before :], tuple(rows)
     if say is not None:
         if kind == "marker":

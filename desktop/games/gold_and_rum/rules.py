@@ -21,7 +21,7 @@ from desktop.core.rules import (
 from desktop.games.gold_and_rum import advising, imagining, questions, reading, viewing
 from desktop.games.gold_and_rum.actions import AnyAction, Withdraw
 from desktop.games.gold_and_rum.battle import lay, march
-from desktop.games.gold_and_rum.calls import airship, answer, commando, go_on, withdraw
+from desktop.games.gold_and_rum.calls import SEAMS, airship, answer, commando, go_on, withdraw
 from desktop.games.gold_and_rum.content import SEATS, Content
 from desktop.games.gold_and_rum.events import AnyEvent
 from desktop.games.gold_and_rum.observation import Observation, Terms
@@ -113,8 +113,10 @@ class GoldAndRum:
             after, reveals = spy(state, action, say)
         else:
             after, reveals = self._act(state, action, say), False
-        after, turned = go_on(self.content, after, dice, say)
-        return Step(after, () if say is None else tuple(say), reveals or turned)
+        if after.phase in SEAMS:
+            after, turned = go_on(self.content, after, dice, say)
+            reveals = reveals or turned
+        return Step(after, () if say is None else tuple(say), reveals)
 
     def _act(self, state: State, action: Any, say: list[Emission] | None) -> State:
         """Carry out what a warlord does who named himself in a call (CH-11.1)."""

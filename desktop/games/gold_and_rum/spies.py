@@ -35,6 +35,8 @@ def work_out(pile: tuple[int, ...]) -> tuple[int, tuple[int, ...], tuple[int, ..
 
     Everything is judged by the pile as it lay, bottom first.
     """
+    if max(pile, default=0) < RECRUIT:
+        return -1, (), pile
     owner = -1
     gone: list[int] = []
     for at, card in enumerate(pile):
@@ -46,8 +48,10 @@ def work_out(pile: tuple[int, ...]) -> tuple[int, tuple[int, ...], tuple[int, ..
                 gone.append(below)
         elif card >= RECRUIT and owner < 0:
             owner = card - RECRUIT
+    if not gone:
+        return owner, (), tuple([card for card in pile if card < RECRUIT])
     left = [card for at, card in enumerate(pile) if card < RECRUIT and at not in gone]
-    return owner, tuple(pile[at] for at in gone), tuple(left)
+    return owner, tuple([pile[at] for at in gone]), tuple(left)
 
 
 def favour(state: State, action: Favour, say: Say) -> tuple[State, bool]:
