@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import platformdirs
+
 
 def _home(folder: str) -> Path:
     """Return ``folder`` of the bundle, else of the clone, else of the installed wheel (design.md §2.8)."""
@@ -27,3 +29,25 @@ def resources() -> Path:
 def rules_data() -> Path:
     """Return the folder of the games' content."""
     return _home("rules_data")
+
+
+def user_data() -> Path:
+    """Return the user's own folder: saves, decks, cards.  A ``portable.dat`` beside the program keeps it there."""
+    portable = _portable()
+    return portable / "data" if portable is not None else platformdirs.user_data_path("meadhall", appauthor=False)
+
+
+def user_config() -> Path:
+    """Return the folder of the settings."""
+    portable = _portable()
+    return portable / "config" if portable is not None else platformdirs.user_config_path("meadhall", appauthor=False)
+
+
+def saves() -> Path:
+    """Return the folder of saved matches; it need not be there yet."""
+    return user_data() / "saves"
+
+
+def _portable() -> Path | None:
+    place = Path(sys.executable).parent if getattr(sys, "frozen", False) else Path(__file__).resolve().parent.parent
+    return place if (place / "portable.dat").is_file() else None

@@ -25,14 +25,13 @@ class Chooser:
         self._routes: dict[Route, Any] = {}
         self._starts: set[Route] = set()
 
-    def ask(self, options: Iterable[Any], route: Callable[[Any], Route]) -> None:
+    def ask(self, options: Iterable[Any], routes: Callable[[Any], Iterable[Route]]) -> None:
         """Take over the options of the open questions, and forget what was clicked."""
         self.clicked = ()
         self._routes = {}
         self._starts = set()
         for option in options:
-            way = route(option)
-            if way:
+            for way in routes(option):
                 self._routes.setdefault(way, option)
                 self._starts.update(way[:length] for length in range(1, len(way)))
 

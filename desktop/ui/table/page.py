@@ -236,7 +236,7 @@ class TablePage(QMainWindow):
         now = self._situation()
         question = now.question
         options = question.options if question is not None and now.mine else ()
-        self._chooser.ask(options, lambda action: self._table.route(action, now))
+        self._chooser.ask(options, lambda action: self._table.routes(action, now))
 
     def _moves(self, options: Any, now: Situation) -> list[tuple[str, Any]]:
         return [(self._table.answer(action, now), action) for action in options]

@@ -139,8 +139,8 @@ class Table(Protocol):
         """Return everything on the table."""
         ...
 
-    def route(self, action: Any, now: Situation) -> tuple[Key, ...]:
-        """Return what one clicks, in order, to give ``action``; empty if no piece stands for it."""
+    def routes(self, action: Any, now: Situation) -> tuple[tuple[Key, ...], ...]:
+        """Return all that one may click, in order, to give ``action``; empty if no piece stands for it."""
         ...
 
     def attempt(self, route: tuple[Key, ...], now: Situation) -> Any | None:
