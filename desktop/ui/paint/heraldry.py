@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
 from desktop.ui.paint.colour import Colour, falling, mix, tint
 from desktop.ui.paint.icons import draw_icon
-from desktop.ui.paint.light import around, inner_edge, polygon, rounded, shadow, stroke
+from desktop.ui.paint.light import around, inner_edge, on_raster, polygon, rounded, shadow, stroke
 from desktop.ui.theme import Coat, Look
 
 PATTERNS = ("plain", "bend", "pale", "fess", "chevron", "lozenge", "seme", "cross")
@@ -49,45 +52,96 @@ def _chevron(r: QRectF, s: float) -> QPainterPath:
 
 
 def _lozenge(r: QRectF, s: float) -> QPainterPath:
-    out = QPainterPath()
+    out, w = QPainterPath(), s * 0.95
     for j in range(int(r.height() / s) + 2):
-        for i in range(j % 2, int(r.width() / s) + 2, 2):
-            x, y = r.left() + i * s, r.top() + j * s
-            out.addPath(polygon((x, y - s), (x + s * 0.95, y), (x, y + s), (x - s * 0.95, y)))
+        for i in range(j % 2, int(r.width() / w) + 2, 2):
+            x, y = r.left() + i * w, r.top() + j * s
+            out.addPath(polygon((x, y - s), (x + w, y), (x, y + s), (x - w, y)))
     return out
 
 
 def _seme(r: QRectF, s: float) -> QPainterPath:
-    out = QPainterPath()
+    out, n = QPainterPath(), 8 if s < 12 else 16  # small dots need few corners, and a card has hundreds
+    turns = [2 * math.pi * q / n for q in range(n)]
+    dot = QPolygonF([QPointF(s * 0.24 * math.cos(a), s * 0.24 * math.sin(a)) for a in turns])
     for j in range(int(r.height() / s) + 2):
         for i in range(int(r.width() / (s * 1.3)) + 2):
-            out.addEllipse(QPointF(r.left() + (i + (j % 2) * 0.5) * s * 1.3, r.top() + j * s), s * 0.24, s * 0.24)
+            out.addPolygon(dot.translated(r.left() + (i + (j % 2) * 0.5) * s * 1.3, r.top() + j * s))
+            out.closeSubpath()
     return out
 
 
-_DRAW = {"bend": _bend, "pale": _pale, "fess": _fess, "chevron": _chevron, "lozenge": _lozenge, "seme": _seme}
+def _cross(r: QRectF, s: float) -> QPainterPath:
+    out, h = QPainterPath(), r.height()
+    for i in range(-int(h / s) - 2, int((r.width() + h) / s) + 2):
+        x = r.left() + i * s
+        out.moveTo(x, r.top())
+        out.lineTo(x + h, r.bottom())
+        out.moveTo(x + h, r.top())
+        out.lineTo(x, r.bottom())
+    maker = QPainterPathStroker()
+    maker.setWidth(s * 0.14)
+    return maker.createStroke(out)
+
+
+_DRAW = {
+    "bend": _bend,
+    "pale": _pale,
+    "fess": _fess,
+    "chevron": _chevron,
+    "lozenge": _lozenge,
+    "seme": _seme,
+    "cross": _cross,
+}
+_PERIOD = {"bend": (1.7, 1.7), "pale": (1.3, 1.3), "fess": (1.3, 1.3), "lozenge": (1.9, 2.0), "seme": (1.3, 2.0)}
+"""After how many times its size a pattern repeats, across and down; a chevron is as wide as what it lies on."""
+
+
+@lru_cache(maxsize=128)
+def _swatch(kind: str, s: float, across: float, down: float, scale: float, rgba: int) -> QImage:
+    """Return one repeat of a pattern at device resolution."""
+    image = QImage(
+        max(1, math.ceil(across * scale)), max(1, math.ceil(down * scale)), QImage.Format.Format_ARGB32_Premultiplied
+    )
+    image.fill(0)
+    p = QPainter(image)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.scale(image.width() / across, image.height() / down)
+    p.fillPath(_DRAW[kind](QRectF(0, 0, across, down), s), QColor.fromRgba(rgba))
+    p.end()
+    return image
 
 
 def pattern(
     p: QPainter, path: QPainterPath, kind: str, colour: Colour, alpha: float = 0.30, scale: float = 1.0
 ) -> None:
-    """Lay the pattern ``kind`` over ``path``; seats are told apart by it even in greyscale."""
+    """Lay the pattern ``kind`` over ``path``; seats are told apart by it even in greyscale.
+
+    On the screen one repeat is painted and tiled, in print all of it is drawn as vectors.
+    """
     if kind == "plain":
         return
-    r, s = path.boundingRect(), max(1.0, 11 * scale)
-    p.save()
-    p.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    if kind == "cross":
-        p.setPen(QPen(tint(colour, alpha), s * 0.14))
-        h = r.height()
-        n = int((r.width() + h) / s) + 2
-        for i in range(-n, n):
-            x = r.left() + i * s
-            p.drawLine(QPointF(x, r.top()), QPointF(x + h, r.bottom()))
-            p.drawLine(QPointF(x + h, r.top()), QPointF(x, r.bottom()))
+    r, s, ink = path.boundingRect(), max(1.0, round(44 * scale) / 4), tint(colour, alpha)
+    if not on_raster(p):
+        p.save()
+        p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        p.fillPath(_DRAW[kind](r, s), ink)
+        p.restore()
+        return
+    if kind == "chevron":
+        across, down = round(r.width() * 2) / 2, 1.4 * s * 4
     else:
-        p.fillPath(_DRAW[kind](r, s), tint(colour, alpha))
-    p.restore()
+        x, y = _PERIOD.get(kind, (1.0, 1.0))
+        across, down = (n * s * max(1, math.ceil(20 / (n * s))) for n in (x, y))
+    if kind in ("bend", "cross"):
+        down = across
+    sharp = round(math.sqrt(abs(p.deviceTransform().determinant())) * 8) / 8
+    image = _swatch(kind, s, across, down, max(0.5, sharp), ink.rgba())
+    ground, t = QBrush(image), QTransform()
+    t.translate(r.left(), r.top())
+    t.scale(across / image.width(), down / image.height())
+    ground.setTransform(t)
+    p.fillPath(path, ground)
 
 
 def shield_path(r: QRectF) -> QPainterPath:

@@ -5,21 +5,32 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
+from PySide6.QtGui import QBrush, QConicalGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from desktop.ui.paint.colour import Colour, falling, mix, tint
 from desktop.ui.paint.icons import draw_icon
-from desktop.ui.paint.light import around, inner_edge, scatter, stroke
+from desktop.ui.paint.light import around, inner_edge, on_raster, scatter, stroke
+
+_RAY = ((0.0, False), (0.02, True), (0.5, True), (0.52, False), (0.9999, False))
+"""One ray of a conical gradient: dark, light with soft edges, dark."""
 
 
 def _rays(p: QPainter, r: QRectF, c: QPointF, rays: int) -> None:
-    reach = math.hypot(r.width(), r.height())
-    p.setPen(Qt.PenStyle.NoPen)
-    p.setBrush(tint("#fff3d0", 0.15))
+    reach = math.hypot(r.width(), r.height()) * 0.6
+    path, light = QPainterPath(), tint("#fff3d0", 0.15)
+    if on_raster(p):
+        g, none = QConicalGradient(c, 0), tint("#fff3d0", 0)
+        stops = [((i + t) / rays, colour) for i in range(rays) for t, colour in _RAY]
+        g.setStops([(at, light if lit else none) for at, lit in stops])
+        p.fillRect(r, QBrush(g))
+        return
     for i in range(rays):
         a, b = 2 * math.pi * i / rays, 2 * math.pi * (i + 0.5) / rays
-        ends = [QPointF(c.x() + reach * math.cos(t), c.y() + reach * math.sin(t)) for t in (a, b)]
-        p.drawPolygon(QPolygonF([c, *ends]))
+        path.moveTo(c)
+        path.lineTo(c.x() + reach * math.cos(a), c.y() + reach * math.sin(a))
+        path.lineTo(c.x() + reach * math.cos(b), c.y() + reach * math.sin(b))
+        path.closeSubpath()
+    p.fillPath(path, light)
 
 
 def _hills(p: QPainter, r: QRectF, colour: Colour, seed: int) -> None:
@@ -38,11 +49,12 @@ def _hills(p: QPainter, r: QRectF, colour: Colour, seed: int) -> None:
         p.fillPath(hill, mix(colour, "#120805", dark))
         p.save()
         p.setClipPath(hill, Qt.ClipOperation.IntersectClip)
-        p.setPen(QPen(tint("#fff3d0", 0.11), max(0.7, r.width() * 0.006)))
-        y = y0 - r.height() * 0.1
+        cuts, y = QPainterPath(), y0 - r.height() * 0.1
         while y < r.bottom() + r.height() * 0.1:
-            p.drawLine(QPointF(r.left(), y), QPointF(r.right(), y + (layer - 1) * r.height() * 0.10))
+            cuts.moveTo(r.left(), y)
+            cuts.lineTo(r.right(), y + (layer - 1) * r.height() * 0.10)
             y += max(3.0, r.width() * 0.028)
+        p.strokePath(cuts, QPen(tint("#fff3d0", 0.11), max(0.7, r.width() * 0.006)))
         p.restore()
 
 
