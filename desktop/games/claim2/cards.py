@@ -39,7 +39,9 @@ class Cards:
         self.faction = tuple(at for at, _ in listed)
         self.value = tuple(value for _, value in listed)
         self.name = tuple(f"{content.factions[at].id}-{value}" for at, value in listed)
-        self.suits = tuple(mask(n for n, at in enumerate(self.faction) if at == f) for f in range(len(FACTIONS)))
+        self.suits = tuple(
+            mask(n for n, at in enumerate(self.faction) if at == f) for f in range(len(content.factions))
+        )
         self.suit = tuple(self.suits[at] for at in self.faction)
         self.named: dict[str, int] = {}
         for number, name in enumerate(self.name):

@@ -12,7 +12,7 @@ import msgspec
 from desktop.core.fault import ContentError, Fault, Mark
 from desktop.core.message import Ref, message
 from desktop.data.reader import read
-from desktop.data.schema import structure
+from desktop.data.schema import Marked, structure
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -70,10 +70,9 @@ class _Run:
 
 @attrs.frozen
 class _Cards:
-    """The file ``cards.yaml``; ``mark`` is where it begins."""
+    """The file ``cards.yaml``."""
 
-    mark: Mark
-    factions: dict[FactionId, tuple[_Run, ...]]
+    factions: Marked[dict[FactionId, Marked[tuple[_Run, ...]]]]
 
 
 def load(folder: Path) -> Content:
@@ -84,10 +83,11 @@ def load(folder: Path) -> Content:
     ContentError
         With every fault, also if the cards are not those of C2-1.2.
     """
-    node = read(folder / "cards.yaml")
-    cards = structure(node, _Cards)
-    content = Content(tuple(Faction(each, _values(cards.factions.get(each, ()))) for each in FACTIONS))
-    found = faults(content, dict.fromkeys(FACTIONS, cards.mark))
+    factions = structure(read(folder / "cards.yaml"), _Cards).factions
+    nothing = Marked[tuple[_Run, ...]]((), factions.mark)
+    written = {each: factions.value.get(each, nothing) for each in FACTIONS}
+    content = Content(tuple(Faction(each, _values(written[each].value)) for each in FACTIONS))
+    found = faults(content, {each: written[each].mark for each in FACTIONS})
     if found:
         raise ContentError(found)
     return content
@@ -113,7 +113,7 @@ def faults(content: Content, marks: Mapping[str, Mark] | None = None) -> tuple[F
         wanted, values = Counter(_STANDARD.get(faction, ())), Counter(held.get(faction, ()))
         if values != wanted:
             missing, extra = _listed(wanted - values), _listed(values - wanted)
-            about = Ref("faction", faction)
+            about = Ref("factions", faction)
             what = message("claim2.content.cards", faction=about, missing=missing or "-", extra=extra or "-")
             mend = message("claim2.content.cards.mend", values=_listed(wanted) or "-")
             where = (marks or {}).get(faction)

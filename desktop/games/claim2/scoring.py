@@ -26,7 +26,7 @@ def _vote(cards: Cards, faction: int, score: Masks) -> Vote:
         if first != second:
             why = message("claim2.vote.higher", higher=max(first, second), lower=min(first, second), n=counts[0])
             return Vote(name, counts, Seat(int(second > first)), why)
-    why = message("claim2.vote.same" if counts[0] else "claim2.vote.none", n=counts[0])
+    why = message("claim2.vote.same", n=counts[0]) if counts[0] else message("claim2.vote.none")
     return Vote(name, counts, None, why)
 
 
@@ -62,4 +62,4 @@ def _parts(cast: tuple[Vote, ...], seat: Seat) -> tuple[Part, ...]:
 
 
 def _label(vote: Vote, seat: Seat) -> Message:
-    return message("claim2.part.vote", faction=Ref("faction", vote.faction), n=vote.counts[seat])
+    return message("claim2.part.vote", faction=Ref("factions", vote.faction), n=vote.counts[seat])

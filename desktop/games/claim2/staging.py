@@ -9,7 +9,7 @@ from typing import Any
 from desktop.core.dice import LiveDice, shuffled
 from desktop.core.rules import Seat, Setup
 from desktop.core.staging import ScenarioError
-from desktop.games.claim2.actions import Choose, Play, Smash
+from desktop.games.claim2.actions import AnyAction, Choose, Play
 from desktop.games.claim2.cards import Cards, mask, numbers
 from desktop.games.claim2.observation import Asks, Observation
 from desktop.games.claim2.rules import Claim2
@@ -198,15 +198,12 @@ class _Truth:
         return {"kind": ended.kind, "winner": winner, "votes": list(ended.scores)}
 
 
-def _written(option: object) -> object:
-    match option:
-        case Play(card=card):
-            return card
-        case Choose(swap=swap):
-            return "swap" if swap else "keep"
-        case Smash(gnomes=gnomes):
-            return gnomes
-    raise TypeError(option)
+def _written(option: AnyAction) -> object:
+    if isinstance(option, Play):
+        return option.card
+    if isinstance(option, Choose):
+        return "swap" if option.swap else "keep"
+    return option.gnomes
 
 
 _PUBLIC: dict[str, Callable[[Observation], object]] = {
