@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from desktop.core.rules import Emission, Seat
+from desktop.core.message import message
+from desktop.core.rules import Decision, Emission, Seat
 from desktop.games.orcz.actions import ChooseField, ChoosePartner, ChooseShown, ChooseTile
 from desktop.games.orcz.events import LinePlaced
 from desktop.games.orcz.events_of_war import War
 from desktop.games.orcz.state import BACKSTABBING, LINES, Board, Line, Placing
-from desktop.games.orcz.tiles import FIELDS, HERO_MASK, HIDDEN, TILES, WINGS, can_complete, firsts, partners
+from desktop.games.orcz.tiles import FIELDS, HERO_MASK, HIDDEN, TILES, WINGS, can_complete, firsts, listed, partners
+
+FIELD, TILE, PARTNER, SHOW = (message(f"orcz.ask.{step}") for step in ("field", "tile", "partner", "show"))
+"""The four questions in words (OR-3.6)."""
 
 UP = {"mixed": 0, "down": 0, "up": 3}
 """Which tiles of a new line lie face up, if the warlord does not choose."""
@@ -19,7 +23,7 @@ def open_field(board: Board, field: int) -> bool:
 
 
 class Questions:
-    """The answers to the four questions, made once and handed out again.
+    """The four questions with their answers, made once and asked again.
 
     Parameters
     ----------
@@ -32,42 +36,43 @@ class Questions:
         self._fields = [[ChooseField(Seat(s), f) for f in range(len(FIELDS))] for s in range(seats)]
         self._tiles = [[[ChooseTile(Seat(s), t, w) for w in wings] for t in tiles] for s in range(seats)]
         self._partners = [[ChoosePartner(Seat(s), t) for t in tiles] for s in range(seats)]
-        self._shown = [tuple(ChooseShown(Seat(s), w) for w in wings) for s in range(seats)]
-        self._some_fields: dict[tuple[int, int], tuple[ChooseField, ...]] = {}
-        self._some_tiles: dict[tuple[int, int, int], tuple[ChooseTile, ...]] = {}
-        self._some_partners: dict[tuple[int, int, int, int], tuple[ChoosePartner, ...]] = {}
+        self._which = [
+            (Decision(Seat(s), SHOW, tuple(ChooseShown(Seat(s), w) for w in wings), begun=3),) for s in range(seats)
+        ]
+        self._where: dict[tuple[int, int], Decision] = {}
+        self._who: dict[tuple[int, int, int], tuple[Decision]] = {}
+        self._with: dict[tuple[int, int], tuple[Decision]] = {}
 
-    def fields(self, board: Board, seat: int) -> tuple[ChooseField, ...]:
-        """Return the fields a line may go to."""
-        mask = 0
-        for field, lines in enumerate(board.lines):
-            if board.opponents[field] >= 0 and len(lines) < board.room:
-                mask |= 1 << field
-        found = self._some_fields.get((seat, mask))
+    def where(self, board: Board, seat: int) -> Decision:
+        """Return the question for the field."""
+        mask, bit = 0, 1
+        for opponent, lines in zip(board.opponents, board.lines, strict=True):
+            if opponent >= 0 and len(lines) < board.room:
+                mask |= bit
+            bit <<= 1
+        found = self._where.get((seat, mask))
         if found is None:
-            found = tuple(each for each in self._fields[seat] if mask >> each.field & 1)
-            self._some_fields[seat, mask] = found
+            options = tuple(each for each in self._fields[seat] if mask >> each.field & 1)
+            found = self._where[seat, mask] = Decision(Seat(seat), FIELD, options)
         return found
 
-    def tiles(self, seat: int, mask: int, after: int) -> tuple[ChooseTile, ...]:
-        """Return the first tiles that some partner fits, each on either wing."""
-        found = self._some_tiles.get((seat, mask, after))
-        if found is None:
-            found = tuple(each for tile in firsts(mask, after) for each in self._tiles[seat][tile])
-            self._some_tiles[seat, mask, after] = found
-        return found
-
-    def partners(self, seat: int, mask: int, after: int, first: int) -> tuple[ChoosePartner, ...]:
-        """Return the partners that fit."""
-        found = self._some_partners.get((seat, mask, after, first))
-        if found is None:
-            found = tuple(self._partners[seat][tile] for tile in partners(mask, after, first))
-            self._some_partners[seat, mask, after, first] = found
-        return found
-
-    def shown(self, seat: int) -> tuple[ChooseShown, ...]:
-        """Return which of the two tiles may lie face up."""
-        return self._shown[seat]
+    def following(self, board: Board, frame: Placing, seat: int, mask: int) -> tuple[Decision]:
+        """Return the question that follows the answers in ``frame``; ``mask`` are the tiles that may be placed."""
+        if frame.partner >= 0:
+            return self._which[seat]
+        after = board.after
+        if frame.tile < 0:
+            asked = self._who.get((seat, mask, after))
+            if asked is None:
+                options = tuple(each for tile in listed(firsts(mask, after)) for each in self._tiles[seat][tile])
+                asked = self._who[seat, mask, after] = (Decision(Seat(seat), TILE, options, begun=1),)
+            return asked
+        fit = partners(mask, after, frame.tile)
+        asked = self._with.get((seat, fit))
+        if asked is None:
+            answers = tuple(self._partners[seat][tile] for tile in listed(fit))
+            asked = self._with[seat, fit] = (Decision(Seat(seat), PARTNER, answers, begun=2),)
+        return asked
 
 
 def line(board: Board, war: War, frame: Placing, partner: int, shown: int) -> Line:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from desktop.core.dice import Dice
 from desktop.core.message import message
@@ -38,12 +38,12 @@ from desktop.games.orcz.state import (
     Placing,
     State,
 )
-from desktop.games.orcz.tiles import SCOUT, firsts, partners
+from desktop.games.orcz.tiles import FIELDS, SCOUT, firsts, partners
 
 SEATS = 4
 """The most warlords there can be (OR-1.1)."""
 
-_PLACE = tuple(message(f"orcz.ask.{step}") for step in ("field", "tile", "partner", "show"))
+_PLACE = (ChooseField, ChooseTile, ChoosePartner, ChooseShown)
 _SCOUT = message("orcz.ask.scout")
 _ORDER, _FORCED = message("orcz.ask.order"), message("orcz.ask.forced")
 
@@ -87,11 +87,14 @@ class OrczRules:
 
     def decisions(self, state: State) -> tuple[Decision, ...]:
         """Return the open question, and the scouts that may be used beside it (OR-3.6, OR-4.10)."""
-        board = state.board
+        board, frame = state.board, state.frame
         step = board.step
         if step == PLACING:
             seat = Seat((board.starter + board.placed) % board.seats)
-            asked = self._place(board, state.frame, seat)
+            if frame is not None:
+                mask = board.screens[seat] & self.wars[board.event].placeable
+                return self._questions.following(board, cast("Placing", frame), seat, mask)
+            asked = self._questions.where(board, seat)
         elif step == BACKSTABBING:
             seat = Seat(board.lines[board.at][board.ready - 1].seat)
             asked = self._orders[seat][self.wars[board.event].effects.backstabs == "forced"]
@@ -99,28 +102,15 @@ class OrczRules:
             return ()
         else:
             seat = Seat(board.awaited)
-            asked = self._split(board, state.frame, seat)
-        if state.frame is not None:
-            return (asked,)
-        seats = board.seats
+            asked = self._split(board, frame, seat)
+            if frame is not None:
+                return (asked,)
         found = [asked]
-        for turn in range(seats):
-            other = Seat((seat + turn) % seats)
+        for turn in range(board.seats):
+            other = Seat((seat + turn) % board.seats)
             if scouting.may_scout(board, other):
                 found.append(Decision(other, _SCOUT, scouting.Targets(board, other), True, False))
         return tuple(found)
-
-    def _place(self, board: Board, frame: Any, seat: Seat) -> Decision:
-        """Return the next question of a placement (OR-3.6)."""
-        if frame is None:
-            return Decision(seat, _PLACE[0], self._questions.fields(board, seat))
-        mask = board.screens[seat] & self.wars[board.event].placeable
-        if frame.tile < 0:
-            return Decision(seat, _PLACE[1], self._questions.tiles(seat, mask, board.after), begun=1)
-        if frame.partner < 0:
-            found = self._questions.partners(seat, mask, board.after, frame.tile)
-            return Decision(seat, _PLACE[2], found, begun=2)
-        return Decision(seat, _PLACE[3], self._questions.shown(seat), begun=3)
 
     def _split(self, board: Board, frame: Any, seat: Seat) -> Decision:
         """Return the next question of a share or charge, slave by slave (OR-6.5, OR-6.7)."""
@@ -152,23 +142,11 @@ class OrczRules:
         IllegalAction
             If ``action`` is not an option of an open decision.
         """
+        board, frame, kind = state.board, state.frame, type(action)
+        if kind in _PLACE and board.step == PLACING:
+            return self._place(board, frame, action, dice, tell)
         if not self.on_offer(state, action):
             raise IllegalAction(f"{action!r} is not on offer")
-        board, frame = state.board, state.frame
-        kind = type(action)
-        if kind is ChooseField:
-            return Step(State(board, Placing(action.field)))
-        if kind is ChooseTile:
-            assert isinstance(frame, Placing)
-            return Step(State(board, Placing(frame.field, action.tile, action.wing)))
-        if kind is ChoosePartner:
-            assert isinstance(frame, Placing)
-            if self.wars[board.event].effects.lie == "mixed":
-                return Step(State(board, Placing(frame.field, frame.tile, frame.wing, action.tile)))
-            return self._placed(board, frame, action.tile, -1, dice, tell)
-        if kind is ChooseShown:
-            assert isinstance(frame, Placing)
-            return self._placed(board, frame, frame.partner, action.wing, dice, tell)
         if kind is Scout:
             return self._scout(state, action, dice, tell)
         if kind is Share or kind is Charge:
@@ -188,6 +166,21 @@ class OrczRules:
         """Carry on until the next question, and close the course."""
         rounds.proceed(course)
         return Step(State(course.seal()), tuple(course.emissions), course.reveals)
+
+    def _place(self, board: Board, frame: Any, action: Any, dice: Dice, tell: bool) -> Step[State]:
+        """Take one answer of a placement; only the last one does anything (OR-4.2)."""
+        kind = type(action)
+        if not self._may_place(board, frame, action, kind):
+            raise IllegalAction(f"{action!r} is not on offer")
+        if kind is ChooseField:
+            return Step(State(board, Placing(action.field)))
+        if kind is ChooseTile:
+            return Step(State(board, Placing(frame.field, action.tile, action.wing)))
+        if kind is ChooseShown:
+            return self._placed(board, frame, frame.partner, action.wing, dice, tell)
+        if self.wars[board.event].effects.lie == "mixed":
+            return Step(State(board, Placing(frame.field, frame.tile, frame.wing, action.tile)))
+        return self._placed(board, frame, action.tile, -1, dice, tell)
 
     def _placed(self, board: Board, frame: Placing, partner: int, shown: int, dice: Dice, tell: bool) -> Step[State]:
         """Place the line; after the last one the fields are fought for (OR-4.1, OR-3.3)."""
@@ -233,10 +226,10 @@ class OrczRules:
         kind = type(action)
         if kind is Scout:
             return frame is None and refusing.scout(board, action) is None
+        if board.step == PLACING:
+            return kind in _PLACE and self._may_place(board, frame, action, kind)
         if board.step == OVER or action.seat != board.awaited:
             return False
-        if board.step == PLACING:
-            return self._may_place(board, frame, action, kind)
         if board.step == BACKSTABBING:
             forced = self.wars[board.event].effects.backstabs == "forced"
             return kind is Backstab or (kind is Hold and not forced)
@@ -249,14 +242,16 @@ class OrczRules:
 
     def _may_place(self, board: Board, frame: Any, action: Any, kind: type) -> bool:
         """Return whether ``action`` answers the open question of a placement (OR-4.2)."""
+        if action.seat != (board.starter + board.placed) % board.seats:
+            return False
         if frame is None:
-            return kind is ChooseField and 0 <= action.field < 4 and placing.open_field(board, action.field)
+            return kind is ChooseField and 0 <= action.field < len(FIELDS) and placing.open_field(board, action.field)
         if frame.partner >= 0:
             return kind is ChooseShown and action.wing in (0, 1)
         mask = board.screens[action.seat] & self.wars[board.event].placeable
         if frame.tile < 0:
-            return kind is ChooseTile and action.wing in (0, 1) and action.tile in firsts(mask, board.after)
-        return kind is ChoosePartner and action.tile in partners(mask, board.after, frame.tile)
+            return kind is ChooseTile and action.wing in (0, 1) and _holds(firsts(mask, board.after), action.tile)
+        return kind is ChoosePartner and _holds(partners(mask, board.after, frame.tile), action.tile)
 
     def observe(self, state: State, viewer: Seat | None, *, perfect: bool = False) -> Observation:
         """Return all that ``viewer`` may know (OR-10)."""
@@ -288,6 +283,10 @@ class OrczRules:
     def read(self, raw: object) -> Any:
         """Return the action that ``raw`` describes, or a refusal."""
         return reading.read(raw)
+
+
+def _holds(mask: int, tile: int) -> bool:
+    return tile >= 0 and mask >> tile & 1 == 1
 
 
 def rules(content: Content) -> OrczRules:

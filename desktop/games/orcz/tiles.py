@@ -6,6 +6,7 @@ completion test is asked for every tile behind the screen at every placement.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 import msgspec
@@ -62,8 +63,10 @@ NUMBERS = {tile.id: number for number, tile in enumerate(TILES)}
 ARMY_MASK = (1 << CHAMPION) - 1
 HERO_MASK = 1 << CHAMPION | 1 << SHAMAN
 ALL_MASK = (1 << len(TILES)) - 1
-_CAVALRY_MASK = sum(1 << n for n, tile in enumerate(TILES) if tile.kind == CAVALRY)
-_ARCHERS_MASK = sum(1 << n for n, tile in enumerate(TILES) if tile.kind == ARCHERS)
+KIND_MASKS = tuple(
+    sum(1 << n for n, tile in enumerate(TILES) if tile.kind == kind and n != SCOUT) for kind in range(len(KINDS))
+)
+"""The tiles of each kind that may stand in a line."""
 
 
 def listed(mask: int) -> tuple[int, ...]:
@@ -79,22 +82,56 @@ def may_pair(one: int, other: int) -> bool:
     return kind != TILES[other].kind or kind == INFANTRY
 
 
-@cache
 def can_complete(mask: int, lines: int) -> bool:
     """Return whether ``lines`` legal lines can be made of the tiles in ``mask`` (OR-4.5)."""
-    tiles = mask.bit_count()
-    most = max((mask & part).bit_count() for part in (_CAVALRY_MASK, _ARCHERS_MASK, HERO_MASK))
-    return lines <= min(tiles // 2, tiles - most)
+    return _enough(_counts(mask), lines)
 
 
-@cache
-def partners(mask: int, after: int, first: int) -> tuple[int, ...]:
+def partners(mask: int, after: int, first: int) -> int:
     """Return which tiles of ``mask`` may march with ``first`` if ``after`` more lines must follow (OR-4.2, OR-4.5)."""
-    rest = mask & ~(1 << first)
-    return tuple(n for n in listed(rest) if may_pair(first, n) and can_complete(rest & ~(1 << n), after))
+    return fitting(mask, after)[TILES[first].kind] & ~(1 << first)
+
+
+def firsts(mask: int, after: int) -> int:
+    """Return which tiles of ``mask`` have a partner (OR-4.2)."""
+    fit = fitting(mask, after)
+    found = 0
+    for kind, part in enumerate(KIND_MASKS):
+        # two infantry march together, so one alone is no partner for itself
+        other = fit[kind] & ~part or (fit[kind] & part).bit_count() > 1
+        if other:
+            found |= mask & part
+    return found
 
 
 @cache
-def firsts(mask: int, after: int) -> tuple[int, ...]:
-    """Return which tiles of ``mask`` have a partner (OR-4.2)."""
-    return tuple(n for n in listed(mask) if partners(mask, after, n))
+def fitting(mask: int, after: int) -> tuple[int, ...]:
+    """Return for each kind which tiles of ``mask`` may march with one of it (OR-4.2, OR-4.5)."""
+    allowed = _allowed(*_counts(mask), after)
+    return tuple(mask & part for part in allowed)
+
+
+def _counts(mask: int) -> list[int]:
+    """Return how many tiles of each kind are in ``mask``; the scout is none of them."""
+    return [(mask & part).bit_count() for part in KIND_MASKS]
+
+
+def _enough(counts: Sequence[int], lines: int) -> bool:
+    tiles = sum(counts)
+    return lines <= min(tiles // 2, tiles - max(counts[CAVALRY:]))
+
+
+@cache
+def _allowed(infantry: int, cavalry: int, archers: int, heroes: int, after: int) -> tuple[int, ...]:
+    """Return for each kind the tiles that may march with one of it, if so many of each kind are there."""
+    masks = []
+    for one in range(len(KINDS)):
+        mask = 0
+        for other, part in enumerate(KIND_MASKS):
+            left = [infantry, cavalry, archers, heroes]
+            left[one] -= 1
+            left[other] -= 1
+            if (one != other or one == INFANTRY) and min(left) >= 0 and _enough(left, after):
+                mask |= part
+        masks.append(mask)
+    return tuple(masks)
