@@ -149,7 +149,7 @@ def bots_for(game: Game, rules: Rules[Any, Any], players: tuple[Player, ...]) ->
     levels = {Seat(seat): player.kind for seat, player in enumerate(players) if player.kind != "person"}
     if not levels:
         return {}
-    from desktop import bots  # noqa: PLC0415: only a table with computers needs them
+    from desktop import bots  # noqa: PLC0415
 
     return {seat: bots.make(level, rules) for seat, level in levels.items()}
 
@@ -167,6 +167,12 @@ def unfinished() -> tuple[Path, Header] | None:
         if catalogue.game(header.game) is not None:
             return path, header
     return None
+
+
+def finished() -> tuple[Path, ...]:
+    """Return the matches that are over, the latest first."""
+    folder = paths.saves() / "finished"
+    return tuple(sorted(folder.glob("*" + SUFFIX), reverse=True)) if folder.is_dir() else ()
 
 
 def begun_words(header: Header) -> Message:

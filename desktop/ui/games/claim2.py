@@ -60,6 +60,10 @@ class Claim2Table:
         out.append(furniture.ribbon(now, prompt, hint))
         return out
 
+    def where(self, now: Situation) -> str:
+        """Return game, phase and trick."""
+        return f"Claim 2  ·  {now.word('claim2.where', phase='I' * now.seen.phase, trick=now.seen.number)}"
+
     def _near(self, now: Situation) -> Seat:
         """Return who sits at the near edge: the viewer, else whoever is asked."""
         if now.update.viewer is not None:

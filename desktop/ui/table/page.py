@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
-from desktop.core.message import Message
-from desktop.core.rules import Refusal
+from desktop.core.message import Message, Ref
+from desktop.core.rules import Refusal, Seat
 from desktop.match.save import Player
 from desktop.ui.bridge import MatchController, Update
 from desktop.ui.table.chooser import Chooser
@@ -22,7 +22,7 @@ from desktop.ui.table.situation import Line, Situation, Table
 from desktop.ui.table.sprite import Key, Sprite
 from desktop.ui.table.view import TableView
 from desktop.ui.text import Names, name_of, say, say_refusal
-from desktop.ui.theme import Look
+from desktop.ui.theme import SEATS, Coat, Look
 
 MOST_LINES = 200
 """The chronicle keeps so many lines in view; the whole of it is in the list."""
@@ -51,6 +51,9 @@ class TablePage(QMainWindow):
 
     left = Signal()
     """The player wants to go home."""
+
+    finished = Signal()
+    """The player wants to see the results."""
 
     def __init__(
         self,
@@ -195,6 +198,24 @@ class TablePage(QMainWindow):
         self._refusal = ""
         self._controller.submit(action)
 
+    def say(self, said: Message) -> str:
+        """Return a message in words, with the names of this table."""
+        return say(said, self._names)
+
+    def coat(self, seat: Seat) -> Coat:
+        """Return colour, pattern and emblem of a seat."""
+        return SEATS[self._players[seat].shield]
+
+    def where(self) -> str:
+        """Return game and step, nothing of the state: the curtain's foot."""
+        return self._table.where(self._situation())
+
+    def recap(self, seat: Seat) -> list[Line]:
+        """Return what everybody saw since ``seat`` last looked."""
+        now = self._situation()
+        told = (self._table.line(event, now) for event in self._controller.recap(seat))
+        return [line for line in told if line is not None]
+
     def toggle_lists(self) -> None:
         """Show or hide the lists beside the table."""
         self.lists.toggle()
@@ -211,7 +232,7 @@ class TablePage(QMainWindow):
             players=self._players,
             look=self._look_at(frame.scale),
             frame=frame,
-            say=self._say,
+            say=self.say,
             name=self._name,
             chosen=chooser.clicked,
             sources=chooser.sources(),
@@ -223,12 +244,7 @@ class TablePage(QMainWindow):
             lines=self._lines[-MOST_LINES:],
         )
 
-    def _say(self, said: Message) -> str:
-        return say(said, self._names)
-
     def _name(self, kind: str, identity: str) -> str:
-        from desktop.core.message import Ref  # noqa: PLC0415
-
         return name_of(Ref(kind, identity), self._game)
 
     def _ask(self) -> None:
@@ -271,6 +287,7 @@ class TablePage(QMainWindow):
             "log": lambda: self.lists.toggle("log"),
             "cancel": self._escape,
             "leave": self._controller.leave,
+            "results": self.finished.emit,
         }
         if name in own:
             own[name]()
@@ -383,7 +400,7 @@ class TablePage(QMainWindow):
         now = self._situation()
         question = now.question
         if question is not None:
-            self._tell(f"{now.player(question.seat)}: {self._say(question.prompt)}")
+            self._tell(f"{now.player(question.seat)}: {self.say(question.prompt)}")
 
     def _tell(self, words: str) -> None:
         if words and QAccessible.isActive():

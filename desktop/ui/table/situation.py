@@ -135,6 +135,10 @@ class Situation:
 class Table(Protocol):
     """One game's table: pure functions from a situation; it keeps no facts of its own."""
 
+    def where(self, now: Situation) -> str:
+        """Return game and step in words, nothing of the state: for the curtain."""
+        ...
+
     def sprites(self, now: Situation) -> list[Sprite]:
         """Return everything on the table."""
         ...

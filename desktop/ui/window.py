@@ -1,0 +1,336 @@
+"""The window: one page at a time, and the way between them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPixmap, QShortcut
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop.core.message import Message, message
+from desktop.ui.screens.home import HomePage
+from desktop.ui.settings import Settings
+from desktop.ui.text import say
+from desktop.ui.theme import Look, look_of, palette
+
+if TYPE_CHECKING:
+    from desktop.core.rules import Seat
+    from desktop.ui.bridge import Update
+    from desktop.ui.screens.curtain import CurtainPage
+    from desktop.ui.screens.replay import ReplayPage
+    from desktop.ui.screens.results import ResultsPage
+    from desktop.ui.screens.setup import Choice, SetupPage
+    from desktop.ui.sitting import Sitting
+    from desktop.ui.table.page import TablePage
+
+SMALLEST = QSize(910, 512)
+"""Below 1024 x 700 the view scales down as a whole; below this it is of no use (art direction §7)."""
+RESULTS_AFTER = 1200
+"""Milliseconds between the last move and the results."""
+
+
+class Window(QWidget):
+    """The main window: home, set-up, table, curtain, results and replay.
+
+    Everything but the home screen is imported when it is first wanted: the home screen paints at once.
+
+    Parameters
+    ----------
+    settings
+        What the user chose.
+    """
+
+    painted = Signal()
+    """The home screen has been furnished."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.settings = settings
+        self.setWindowTitle("Meadhall")
+        self.setMinimumSize(SMALLEST)
+        self.resize(1280, 800)
+        geometry = settings.geometry()
+        if not geometry.isEmpty():
+            self.restoreGeometry(geometry)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        self.pages = QStackedWidget(self)
+        column.addWidget(self.pages)
+        self.home = HomePage(self.look_at)
+        self.pages.addWidget(self.home)
+        self._setup: SetupPage | None = None
+        self._curtain: CurtainPage | None = None
+        self._results: ResultsPage | None = None
+        self._replay: ReplayPage | None = None
+        self.sitting: Sitting | None = None
+        self.table: TablePage | None = None
+        self._told = False
+        self._choice: Choice | None = None
+        self.home.chosen.connect(self.set_up)
+        self.home.resumed.connect(self.resume)
+        self.home.opened.connect(self._open)
+        self.home.replays.connect(self._choose_replay)
+        self.home.scheme_toggled.connect(self.toggle_scheme)
+        for keys, slot in (("Ctrl+O", self._open), ("Ctrl+Q", self.close), ("Ctrl+L", self.toggle_scheme)):
+            QShortcut(QKeySequence(keys), self).activated.connect(slot)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._recolour)
+        QTimer.singleShot(0, self._furnish)
+
+    # ------------------------------------------------------------------ look
+
+    def scheme(self) -> str:
+        """Return ``"light"`` or ``"dark"``."""
+        chosen = self.settings.scheme
+        if chosen == "system":
+            light = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Light
+            return "light" if light else "dark"
+        return chosen
+
+    def look_at(self, scale: float) -> Look:
+        """Return the look for a page drawn at ``scale``."""
+        return look_of(self.scheme(), scale)
+
+    def toggle_scheme(self) -> None:
+        """Change between light and dark."""
+        self.settings.scheme = "dark" if self.scheme() == "light" else "light"
+        self._recolour()
+
+    def _recolour(self) -> None:
+        QGuiApplication.setPalette(palette(self.look_at(1.0)))
+        if self.table is not None:
+            self.table.redraw()
+        for page in (self.home, self._setup, self._curtain, self._results, self._replay):
+            if page is not None:
+                page.retranslate()
+
+    # ------------------------------------------------------------------ ways
+
+    def go_home(self) -> None:
+        """Leave the table, its match safe on the disk, and show the home screen."""
+        self._rise()
+        self._furnish()
+        self.pages.setCurrentWidget(self.home)
+        self.home.setFocus()
+
+    def set_up(self, identity: str) -> None:
+        """Show the set-up screen of a game."""
+        from desktop import catalogue  # noqa: PLC0415
+        from desktop.ui.screens.setup import SetupPage  # noqa: PLC0415
+
+        game = catalogue.game(identity)
+        if game is None:
+            return
+        if self._setup is None:
+            self._setup = SetupPage(self.look_at)
+            self._setup.sat_down.connect(self.sit_down)
+            self._setup.back.connect(self.go_home)
+            self.pages.addWidget(self._setup)
+        self._setup.prepare(game, self.settings.names())
+        self.pages.setCurrentWidget(self._setup)
+
+    def sit_down(self, choice: Choice) -> None:
+        """Begin the match that was agreed."""
+        from desktop.ui import sitting  # noqa: PLC0415
+
+        self._choice = choice
+        self.settings.keep_names(tuple(player.name for player in choice.players))
+        rules = choice.game.rules()
+        try:
+            self.take(sitting.begin(choice.game, rules, choice.setup, choice.players, choice.seed))
+        except OSError as error:
+            self.complain(message("save.full", why=error.strerror or str(error)))
+
+    def resume(self, path: Path) -> None:
+        """Go on with the match saved at ``path``."""
+        from desktop.match.save import SaveError  # noqa: PLC0415
+        from desktop.ui import sitting  # noqa: PLC0415
+
+        try:
+            taken = sitting.resume(path)
+        except SaveError as error:
+            self.complain(error.message)
+            return
+        except OSError as error:
+            self.complain(message("save.unreadable", file=path.name, why=error.strerror or str(error)))
+            return
+        self.take(taken)
+        for note in taken.notes:
+            self.complain(note)
+
+    def take(self, taken: Sitting) -> None:
+        """Show the table of a match that has begun."""
+        from desktop.ui.games import table  # noqa: PLC0415
+        from desktop.ui.table.director import SPEEDS  # noqa: PLC0415
+        from desktop.ui.table.page import TablePage  # noqa: PLC0415
+
+        self._rise()
+        self.sitting = taken
+        self._told = False
+        controller = taken.controller
+        page = TablePage(
+            taken.game.id, table(taken.game.table), taken.content, controller, taken.players, self.look_at, 0
+        )
+        page.director.speed = SPEEDS[self.speed()]
+        page.left.connect(self.go_home)
+        page.finished.connect(self._show_results)
+        self.table = page
+        self.pages.addWidget(page)
+        controller.updated.connect(self._follow)
+        controller.curtain.connect(self._hang)
+        controller.troubled.connect(self.complain)
+        self.pages.setCurrentWidget(page)
+        controller.start()
+
+    def speed(self) -> str:
+        """Return how fast things move; the desktop's wish for less motion counts unless the user chose."""
+        chosen = self.settings.speed
+        if chosen:
+            return chosen
+        effect = QGuiApplication.styleHints().property("reducedMotion")
+        return "off" if effect else "normal"
+
+    def complain(self, said: Message) -> None:
+        """Tell the player one sentence, without stopping the program."""
+        box = QMessageBox(QMessageBox.Icon.Warning, "Meadhall", say(said), QMessageBox.StandardButton.Ok, self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    # ------------------------------------------------------------------ inside
+
+    def _furnish(self) -> None:
+        from desktop import catalogue  # noqa: PLC0415
+        from desktop.ui import sitting  # noqa: PLC0415
+
+        self.home.furnish(catalogue.GAMES, sitting.unfinished(), replays=bool(sitting.finished()))
+        self.painted.emit()
+
+    def _rise(self) -> None:
+        """Leave the table: nothing of the match is left on the screen."""
+        if self.table is not None:
+            self.pages.removeWidget(self.table)
+            self.table.deleteLater()
+            self.table = None
+        if self.sitting is not None:
+            self.sitting.close()
+            self.sitting = None
+
+    def _follow(self, update: Update) -> None:
+        """Keep the page that belongs to an update in front: the table, until somebody is called."""
+        if self.table is not None and self.pages.currentWidget() is self._curtain:
+            self.pages.setCurrentWidget(self.table)
+        if self.table is not None and update.outcome is None:
+            self._told = False
+        if update.outcome is not None and not self._told:
+            self._told = True
+            QTimer.singleShot(RESULTS_AFTER, self, self._show_results)
+
+    def _hang(self, seat: Seat) -> None:
+        """Let the curtain fall, at once, for the player at ``seat``."""
+        from desktop.ui.screens.curtain import CurtainPage  # noqa: PLC0415
+
+        if self.sitting is None or self.table is None:
+            return
+        if self._curtain is None:
+            self._curtain = CurtainPage(self.look_at)
+            self._curtain.ready.connect(self._come_forward)
+            self._curtain.undone.connect(self._undo)
+            self._curtain.home.connect(self.go_home)
+            self.pages.addWidget(self._curtain)
+        page, player = self.table, self.sitting.players[seat]
+        update = self.sitting.controller.present()
+        self._curtain.call(
+            seat,
+            player.name,
+            page.coat(seat),
+            page.where(),
+            [(None if line.seat is None else page.coat(line.seat), line.text) for line in page.recap(seat)],
+            undo=update.undo is None,
+        )
+        self.pages.setCurrentWidget(self._curtain)
+
+    def _come_forward(self, seat: Seat) -> None:
+        if self.sitting is not None:
+            self.sitting.controller.come_forward(seat)
+
+    def _undo(self) -> None:
+        if self.sitting is not None:
+            self.sitting.controller.undo()
+
+    def _show_results(self) -> None:
+        from desktop.ui.screens.results import ResultsPage  # noqa: PLC0415
+
+        if self.table is None or self.sitting is None:
+            return
+        update = self.sitting.controller.present()
+        if update.outcome is None:
+            return
+        if self._results is None:
+            self._results = ResultsPage(self.look_at)
+            self._results.again.connect(self._again)
+            self._results.table.connect(self._back_to_table)
+            self._results.home.connect(self.go_home)
+            self._results.replay.connect(self._replay_this)
+            self.pages.addWidget(self._results)
+        picture: QPixmap = self.table.view.grab()
+        self._results.tell(self.sitting.game.title, update.outcome, self.sitting.players, self.table.say, picture)
+        self.pages.setCurrentWidget(self._results)
+
+    def _back_to_table(self) -> None:
+        if self.table is not None:
+            self.pages.setCurrentWidget(self.table)
+
+    def _again(self) -> None:
+        """Begin the same match anew, with another seed."""
+        if self._choice is not None and self.sitting is not None and self._choice.game.id == self.sitting.game.id:
+            import msgspec  # noqa: PLC0415
+
+            self.sit_down(msgspec.structs.replace(self._choice, seed=random.SystemRandom().randrange(10**7)))
+        elif self.sitting is not None:
+            self.set_up(self.sitting.game.id)
+
+    def _replay_this(self) -> None:
+        if self.sitting is not None:
+            self.show_replay(self.sitting.path)
+
+    def show_replay(self, path: Path) -> None:
+        """Play a saved match back."""
+        from desktop.match.save import SaveError  # noqa: PLC0415
+        from desktop.ui.screens.replay import ReplayPage  # noqa: PLC0415
+
+        if self._replay is None:
+            self._replay = ReplayPage(self.look_at)
+            self._replay.left.connect(self.go_home)
+            self.pages.addWidget(self._replay)
+        try:
+            self._replay.open(path)
+        except SaveError as error:
+            self.complain(error.message)
+            return
+        self.pages.setCurrentWidget(self._replay)
+
+    def _open(self) -> None:
+        self._ask_file(self.resume)
+
+    def _choose_replay(self) -> None:
+        self._ask_file(self.show_replay, finished=True)
+
+    def _ask_file(self, then: Callable[[Path], Any], *, finished: bool = False) -> None:
+        from desktop import paths  # noqa: PLC0415
+
+        folder = paths.saves() / "finished" if finished else paths.saves()
+        dialog = QFileDialog(self, say(message("home.open")), str(folder), "Meadhall (*.meadhall)")
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: then(Path(name)))
+        dialog.open()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Bring everything to the disk."""
+        self.settings.keep_geometry(self.saveGeometry())
+        self._rise()
+        self.settings.sync()
+        super().closeEvent(event)
