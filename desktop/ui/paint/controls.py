@@ -63,7 +63,7 @@ def button(
         bevel(p, grown(r, -1), radius, "#ffffff", "#4a2d08", 0.7, 0.5)
         colour = look.ink
     elif kind == "off":
-        p.fillPath(path, tint("#1a0f08", 0.08 if look.is_light or not on_wood else 0.45))
+        p.fillPath(path, tint("#fff6df", 0.25) if look.is_light or not on_wood else tint("#1a0f08", 0.45))
         stroke(p, path, tint("#000", 0.25 if look.is_light or not on_wood else 0.5), 1.2)
         colour = look.text_dim if look.is_light else look.text_mute  # limewood asks for more than the mute brown
     elif kind == "quiet":

@@ -56,7 +56,7 @@ def _lozenge(r: QRectF, s: float) -> QPainterPath:
     for j in range(int(r.height() / s) + 2):
         for i in range(j % 2, int(r.width() / w) + 2, 2):
             x, y = r.left() + i * w, r.top() + j * s
-            out.addPath(polygon((x, y - s), (x + w, y), (x, y + s), (x - w, y)))
+            out.addPath(polygon((x, y - s * 0.8), (x + w * 0.8, y), (x, y + s * 0.8), (x - w * 0.8, y)))
     return out
 
 
