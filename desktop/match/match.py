@@ -407,12 +407,13 @@ class Match:
         self._put_back(count)
 
     def replay_look(self, seat: Seat | None) -> None:
-        """Open or close a view as the journal says."""
+        """Open or close a view as the journal says; what opened was told at once, even if only on a visit."""
         self.shown()
         if seat is None:
             self._hearing.close()
         else:
             self._open(seat)
+            self.news(seat)
 
     def shown(self) -> None:
         """Take it that the table was shown as it now stands, as it is after every answer."""

@@ -122,6 +122,8 @@ def resume(path: Path) -> Sitting:
     if opened.kept:
         journal = JournalFile(path, opened.length)
         opened.match.attach(journal)
+        # whoever opens a save need not be the one who looked last
+        opened.match.leave()
     else:
         now = time.time()
         fresh = header_for(

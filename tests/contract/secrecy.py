@@ -38,7 +38,9 @@ def _worlds(position: Position, viewer: Seat) -> Iterator[Any]:
 def _check_world(position: Position, viewer: Seat, world: Any, known: tuple[Any, ...]) -> bool:
     rules, state = position.rules, position.state
     # whoever sits at the table sees what lies on it
-    assert rules.observe(world, None) == rules.observe(state, None), f"the open table shows more than seat {viewer} sees"
+    assert rules.observe(world, None) == rules.observe(state, None), (
+        f"the open table shows more than seat {viewer} sees"
+    )
     assert (rules.outcome(state) is None) == (rules.outcome(world) is None)
     assert _shown(rules, state, viewer) == _shown(rules, world, viewer), f"questions betray something to seat {viewer}"
     for action in known:
