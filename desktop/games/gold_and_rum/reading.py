@@ -33,7 +33,7 @@ def read(raw: object) -> Action | Refusal:
     seat = raw.get("seat")
     if seat is None or not _whole(seat) or seat < 0:
         return _malformed("no-seat")
-    verbs = [word for word in raw if word != "seat"]
+    verbs = [word for word in raw if word not in ("seat", "where-asked")]
     if len(verbs) != 1 or verbs[0] not in _VERBS:
         return _malformed("no-verb", words=", ".join(sorted(_VERBS)))
     action = _VERBS[verbs[0]](Seat(seat), raw[verbs[0]])

@@ -111,7 +111,7 @@ def open_round(
     )  # fmt: skip
     if say is not None:
         say.append(Emission(RoundBegan(number, chancellor, offset)))
-    return _next_caller(state, deal.window, deal.turn, 0, deal.piles, recruits, deserts, say)
+    return ask_next(state, deal.window, deal.turn, 0, deal.piles, recruits, deserts, say)
 
 
 def play(state: State, action: Pass | Desert | Recruit, say: Say) -> tuple[State, bool]:
@@ -139,7 +139,7 @@ def play(state: State, action: Pass | Desert | Recruit, say: Say) -> tuple[State
         piles = (*piles[:at], (*pile, card), *piles[at + 1 :])
         if say is not None:
             _tell(state, tell(seat, at, pile[-1]), say)
-    after = _next_caller(state, deal.window, turn, passes, piles, recruits, deserts, say)
+    after = ask_next(state, deal.window, turn, passes, piles, recruits, deserts, say)
     return after, after.deal.window != deal.window
 
 
@@ -148,7 +148,7 @@ def _tell(state: State, event: Event, say: list[Emission]) -> None:
     say.append(Emission(event, fleeting=not state.terms.open_book))
 
 
-def _next_caller(
+def ask_next(
     state: State,
     at: int,
     turn: int,
