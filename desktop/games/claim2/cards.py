@@ -20,6 +20,8 @@ class Cards:
     ----------
     name, faction, value
         By number.
+    bit
+        By number: the mask of this one card.
     suit
         By number: the mask of all cards of its faction.
     named
@@ -32,13 +34,14 @@ class Cards:
         The mask of all cards.
     """
 
-    __slots__ = ("faction", "gnomes", "name", "named", "suit", "suits", "value", "whole")
+    __slots__ = ("bit", "faction", "gnomes", "name", "named", "suit", "suits", "value", "whole")
 
     def __init__(self, content: Content) -> None:
         listed = [(at, value) for at, faction in enumerate(content.factions) for value in faction.values]
         self.faction = tuple(at for at, _ in listed)
         self.value = tuple(value for _, value in listed)
         self.name = tuple(f"{content.factions[at].id}-{value}" for at, value in listed)
+        self.bit = tuple(1 << number for number in range(len(listed)))
         self.suits = tuple(
             mask(n for n, at in enumerate(self.faction) if at == f) for f in range(len(content.factions))
         )

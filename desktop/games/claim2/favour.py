@@ -22,13 +22,13 @@ def resolve(
     taken = pool = table.pool | duel.trolls
     if pool and state.trick < TRICKS:
         # the highest troll; only the last trick takes all (C2-8.2, C2-8.5)
-        taken = 1 << pool.bit_length() - 1
+        taken = cards.bit[pool.bit_length() - 1]
     gained = duel.others | taken
     score, rows = table.score, table.rows
     score = (score[0], score[1] | gained) if won else (score[0] | gained, score[1])
     if duel.gnomes:
         rows = (rows[0], rows[1] | duel.gnomes) if won else (rows[0] | duel.gnomes, rows[1])
-    due = _due(cards, duel.giants, rows[OTHER[won]]) if duel.giants else ()
+    due = _due(cards, duel.giants, rows[OTHER[won]]) if duel.targets & rows[OTHER[won]] else ()
     if told is not None:
         told.append(Emission(Won(won, 2, state.trick)))
         _tell_gains(cards, won, duel, taken, told)
@@ -54,7 +54,7 @@ def _tell_gains(cards: Cards, won: Seat, duel: Duel, taken: int, told: list[Emis
 def _due(cards: Cards, giants: tuple[int, ...], row: int) -> tuple[tuple[int, int], ...]:
     """Return the smashes to ask for: each giant's value with a gnome in ``row``, and how many at most (C2-7.8)."""
     due = ((value, min((row & cards.gnomes[value]).bit_count(), giants.count(value))) for value in giants)
-    return tuple(dict.fromkeys(each for each in due if each[1])) if row else ()
+    return tuple(dict.fromkeys(each for each in due if each[1]))
 
 
 def smash(cards: Cards, state: State, table: Favour, duel: Duel, gnomes: int, told: list[Emission] | None) -> State:

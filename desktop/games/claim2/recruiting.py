@@ -43,7 +43,7 @@ def choose(cards: Cards, state: State, table: Recruiting, duel: Duel, swap: bool
     won = state.asked
     if told is not None:
         told.append(Emission(Chosen(won, swap)))
-    taker, kept = (OTHER[won], table.kept) if swap else (won, table.kept | 1 << table.deck[0])
+    taker, kept = (OTHER[won], table.kept) if swap else (won, table.kept | cards.bit[table.deck[0]])
     return _recruit(cards, state, table, state.hands, state.reply, duel, taker, kept, table.voids, told)
 
 
@@ -64,8 +64,9 @@ def _recruit(
     ``taker`` gets the competed card, the other seat the top card.
     """
     deck, competed, (first, second) = table.deck, table.competed, table.followers
-    top = deck[0]
-    followers = (first | 1 << top, second | 1 << competed) if taker else (first | 1 << competed, second | 1 << top)
+    top, bit = deck[0], cards.bit
+    prize, draw = bit[competed], bit[top]
+    followers = (first | draw, second | prize) if taker else (first | prize, second | draw)
     discard = table.discard | duel.played
     leads = duel.leaders[state.leader]
     last = (state.leader, state.led, reply)
@@ -76,7 +77,7 @@ def _recruit(
         told.append(
             Emission(
                 Recruited(OTHER[taker], cards.name[top], competed=False),
-                audience=BOTH if kept >> top & 1 else (OTHER[taker],),
+                audience=BOTH if kept & draw else (OTHER[taker],),
                 otherwise=Recruited(OTHER[taker], None, competed=False),
             )
         )
@@ -86,7 +87,7 @@ def _recruit(
     if told is not None:
         told.append(Emission(Leads(leads, 1, trick)))
         told.append(Emission(Revealed(cards.name[deck[1]])))
-    table = Recruiting(deck[2:], deck[1], followers, table.shown | 1 << competed, kept, voids, discard)
+    table = Recruiting(deck[2:], deck[1], followers, table.shown | prize, kept, voids, discard)
     return State("lead", leads, trick, leads, hands, NO_CARD, NO_CARD, table, last)
 
 

@@ -46,6 +46,7 @@ class Claim2:
         self._held = tuple(_Held(self.cards, seat) for seat in BOTH)
         self._follows: tuple[dict[int, tuple[Decision]], ...] = ({}, {})
         self._choices = tuple((Choose(seat, swap=False), Choose(seat, swap=True)) for seat in BOTH)
+        self._refs = tuple(Ref("card", name) for name in self.cards.name)
         self._lead = message("claim2.lead")
         self._free = tuple(message("claim2.reply-freely", faction=Ref("faction", faction)) for faction in FACTIONS)
 
@@ -84,8 +85,8 @@ class Claim2:
             table = state.table
             prompt = message(
                 "claim2.choose",
-                competed=Ref("card", self.cards.name[table.competed]),
-                top=Ref("card", self.cards.name[table.deck[0]]),
+                competed=self._refs[table.competed],
+                top=self._refs[table.deck[0]],
             )
             return (Decision(seat, prompt, self._choices[seat]),)
         if asks == "smash" and isinstance(state.table, Favour):
@@ -98,49 +99,47 @@ class Claim2:
     def apply(self, state: State, action: Any, dice: Dice, *, tell: bool = True) -> Step[State]:
         """Carry out ``action`` and all it sets off, up to the next question; the dice are never asked."""
         told: list[Emission] | None = [] if tell else None
-        if type(action) is Play:
-            return self._play(state, action, told)
-        refusal = refusals.explain(self.cards, state, action)
-        if refusal is not None:
-            raise IllegalAction(refusal.clause)
-        table = state.table
-        if isinstance(table, Recruiting):
-            duel = self._duels[state.led, state.reply]
-            after = recruiting.choose(self.cards, state, table, duel, action.swap, told)
-            # the loser sees what he gets, and the next card to compete for is turned up
-            return Step(after, tuple(told or ()), True)
-        _, led, reply = state.last
-        after = favour.smash(self.cards, state, table, self._duels[led, reply], action.gnomes, told)
-        return Step(after, tuple(told or ()), False)
-
-    def _play(self, state: State, action: Play, told: list[Emission] | None) -> Step[State]:
-        """Return the step of a lead or reply (C2-12.1, C2-12.2)."""
-        seat, asks, hands = action.seat, state.asks, state.hands
-        cards = self.cards
-        held = hands[seat] & cards.named.get(action.card, 0) if seat == state.asked else 0
-        if not held or not (asks == "lead" or (asks == "reply" and self._follows_suit(state, hands[seat], held))):
-            refusal = refusals.explain(cards, state, action)
-            raise IllegalAction(refusal.clause if refusal else action.card)
+        if type(action) is not Play:
+            after, reveals = self._decide(state, action, told)
+            return Step(after, tuple(told) if told else (), reveals)
+        # a lead or reply (C2-12.1, C2-12.2): nearly every answer, so all in one place
+        seat, led, table, cards = action.seat, state.led, state.table, self.cards
+        first, second = state.hands
+        hand = second if seat else first
+        held = hand & cards.named.get(action.card, 0)
+        leads = state.asks == "lead"
+        if (
+            not held
+            or seat != state.asked
+            or not (leads or (state.asks == "reply" and (held & (suit := cards.suit[led]) or not hand & suit)))
+        ):
+            raise IllegalAction(refusals.explain(cards, state, action))
         card = held.bit_length() - 1
-        hands = (hands[0], hands[1] ^ 1 << card) if seat else (hands[0] ^ 1 << card, hands[1])
+        hands = (first, hand ^ cards.bit[card]) if seat else (hand ^ cards.bit[card], second)
         if told is not None:
             told.append(Emission(Played(seat, action.card)))
-        table = state.table
-        if asks == "lead":
+        if leads:
             after = State("reply", OTHER[seat], state.trick, seat, hands, card, NO_CARD, table, state.last)
-            return Step(after, tuple(told or ()), False)
-        duel = self._duels[state.led, card]
+            return Step(after, tuple(told) if told else (), False)
+        duel = self._duels[led, card]
         if isinstance(table, Recruiting):
             after = recruiting.resolve(cards, state, table, hands, card, duel, told)
             # a card of the deck was drawn or looked at
-            return Step(after, tuple(told or ()), True)
+            return Step(after, tuple(told) if told else (), True)
         after = favour.resolve(cards, state, table, hands, card, duel, told)
-        return Step(after, tuple(told or ()), False)
+        return Step(after, tuple(told) if told else (), False)
 
-    def _follows_suit(self, state: State, hand: int, held: int) -> bool:
-        """Return whether the cards ``held`` follow the card led, or ``hand`` cannot (C2-3.3)."""
-        suit = self.cards.suit[state.led]
-        return held & suit != 0 or not hand & suit
+    def _decide(self, state: State, action: Any, told: list[Emission] | None) -> tuple[State, bool]:
+        """Return the state after a choice or smash, and whether a card of the deck was seen (C2-12.3, C2-12.4)."""
+        refusal = refusals.explain(self.cards, state, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        table = state.table
+        if isinstance(table, Recruiting):
+            duel = self._duels[state.led, state.reply]
+            return recruiting.choose(self.cards, state, table, duel, action.swap, told), True
+        _, led, reply = state.last
+        return favour.smash(self.cards, state, table, self._duels[led, reply], action.gnomes, told), False
 
     def observe(self, state: State, viewer: Seat | None, *, perfect: bool = False) -> Observation:
         """Return all that ``viewer`` may know (C2-10)."""

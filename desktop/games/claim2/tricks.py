@@ -48,6 +48,8 @@ class Duel(msgspec.Struct, frozen=True, gc=False):
         Its parts: what goes to a row, to the pool, to a score pile (C2-5.4).
     giants
         The values of its giants, ascending.
+    targets
+        The mask of all gnomes of these values (C2-7.1).
     """
 
     winners: tuple[Seat, Seat]
@@ -59,6 +61,7 @@ class Duel(msgspec.Struct, frozen=True, gc=False):
     trolls: int
     others: int
     giants: tuple[int, ...]
+    targets: int
 
 
 class Duels(dict[tuple[int, int], Duel]):
@@ -75,6 +78,10 @@ class Duels(dict[tuple[int, int], Duel]):
         cards, (led, reply) = self._cards, pair
         won, leads = follower_wins(cards, led, reply), follower_leads(cards, led, reply)
         played = 1 << led | 1 << reply
+        giants = tuple(sorted(cards.value[card] for card in pair if cards.faction[card] == GIANT))
+        targets = 0
+        for value in giants:
+            targets |= cards.gnomes[value]
         gnomes, trolls = played & cards.suits[GNOME], played & cards.suits[TROLL]
         duel = Duel(
             winners=OTHER if won else BOTH,
@@ -85,7 +92,8 @@ class Duels(dict[tuple[int, int], Duel]):
             gnomes=gnomes,
             trolls=trolls,
             others=played ^ gnomes ^ trolls,
-            giants=tuple(sorted(cards.value[card] for card in pair if cards.faction[card] == GIANT)),
+            giants=giants,
+            targets=targets,
         )
         self[pair] = duel
         return duel
