@@ -28,10 +28,10 @@ from desktop.ui.paint import (
     tiles,
 )
 from desktop.ui.paint.ghour_compact import compact_card
-from desktop.ui.paint.ghour_field import SLOT, ghour_turned
+from desktop.ui.paint.ghour_field import SLOT, coins_wanted, ghour_turned, yield_badge
 from desktop.ui.paint.ghour_pieces import emblem_card, ghour_back, ghour_card
 from desktop.ui.paint.ghour_signs import GhourFace, Sign, number_signs
-from desktop.ui.paint.orcz_pieces import UNITS, field_ground, opponent, orcz_tile
+from desktop.ui.paint.orcz_pieces import UNITS, field_ground, line_ground, opponent, orcz_tile, stack_edges
 from desktop.ui.paint.rum_pieces import rum_back, rum_card, rum_special
 from desktop.ui.theme import DARK, FACTIONS, FIELDS, LIGHT, ORCZ_SEATS, RACES, SEATS, Look
 
@@ -199,6 +199,8 @@ def orcz_and_rum(p: QPainter, look: Look) -> None:
         orcz_tile(p, look, QRectF(1040 + i * 60, 140, 46, 46), coat, "archers", 2, **states[i])
     for i, (key, coat) in enumerate(FIELDS.items()):
         field_ground(p, look, QRectF(40 + i * 200, 130, 190, 220), coat, hot=i == 1)
+        stack_edges(p, look, QRectF(86 + i * 200, 150, 98, 116), coat, 2)
+        line_ground(p, look, QRectF(64 + i * 200, 276, 142, 66), ORCZ_SEATS[i], i + 1)
         opponent(
             p, look, QRectF(86 + i * 200, 150, 98, 116), coat, "Tüskeíjászok"[: 12 - i] + " ön" * (i == 2), i + 2, i
         )
@@ -210,6 +212,7 @@ def orcz_and_rum(p: QPainter, look: Look) -> None:
     rum_special(p, look, QRectF(648, 380, 132, 184), SEATS[1], "R", "Toborzás")
     rum_special(p, look, QRectF(800, 380, 132, 184), SEATS[3], "D", "Dezertálás", playable=True)
     rum_card(p, look, QRectF(952, 380, 92, 129), "machine", "9", "Hadigép", selected=True)
+    rum_card(p, look, cards.pile(p, look, QRectF(1180, 400, 80, 112), 8), "dwarf", "4", lift=2)
     rum_special(p, look, QRectF(1070, 380, 92, 129), SEATS[4], "D", "Dezertálás", dim=True)
     for i, kind in enumerate(("undead", "orc", "barbarian", "dwarf", "mercenary", "spy")):
         rum_back(p, look, QRectF(40 + i * 152, 590, 132, 184), kind)
@@ -233,6 +236,10 @@ def ghour(p: QPainter, look: Look) -> None:
         ghour_turned(p, look, slot.translated(0, 146), FACES[3 if i else 0], i, items=() if i else (FACES[4],))
     ghour_turned(p, look, QRectF(640, 492, SLOT, SLOT), None, 0, hidden="2. rejtett")
     ghour_turned(p, look, QRectF(640, 638, SLOT, SLOT), None, 1, hidden="2. rejtett")
+    yield_badge(p, look, QPointF(1210, 520), "gold", 2)
+    yield_badge(p, look, QPointF(1210, 560), "mana", 1, sacrifice=True)
+    surfaces.sheet(p, look, QRectF(1000, 705, 240, 60))
+    coins_wanted(p, look, QRectF(1000, 705, 240, 60), "gold", 4, 2)
     ghour_card(p, look, QRectF(800, 492, 180, 180 * cards.RATIO), FACES[4])
     compact_card(p, look, QRectF(1000, 492, 145, 145 * cards.RATIO), FACES[4], dim=False)
 

@@ -186,3 +186,17 @@ def claim_card(
 def claim_back(p: QPainter, look: Look, r: QRectF, lift: float = 5) -> None:
     """Paint the back of a card of Claim 2: wine-red leather and a laurel crown."""
     card_back(p, look, r, "#7b2430", "laurel-crown", lift=lift)
+
+
+def pile(p: QPainter, look: Look, r: QRectF, count: int) -> QRectF:
+    """Paint the cards below the top one of a pile that stands on ``r``; return where the top card lies (§4)."""
+    k = r.width() / 100
+    for i in range(max(0, count - 1)):
+        edge = r.translated(-0.8 * i, -2.2 * i)
+        if not i:
+            shadow(p, edge, 6 * k, 9, 6, 0.65)
+        path = rounded(edge, 6 * k)
+        p.fillPath(path, mix(look.parchment, "#7a5a2c", 0.25 + (i % 2) * 0.15))
+        stroke(p, path, tint("#3a2410", 0.8), 0.9)
+    up = max(0, count - 1)
+    return r.translated(-0.8 * up, -2.2 * up)

@@ -9,14 +9,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from desktop.ui.paint.cards import RATIO
-from desktop.ui.paint.colour import tint
+from desktop.ui.paint.colour import falling, tint
 from desktop.ui.paint.ghour_compact import compact_card
 from desktop.ui.paint.ghour_pieces import ghour_back, two_lines
-from desktop.ui.paint.ghour_signs import ATTACKS, GhourFace
+from desktop.ui.paint.ghour_signs import ATTACKS, GhourFace, coin, coin_path
 from desktop.ui.paint.icons import draw_icon
 from desktop.ui.paint.letters import CENTRE, LEFT, RIGHT, numeral, text, width_of
 from desktop.ui.paint.light import around, rounded, shadow, stroke
-from desktop.ui.theme import BOLD, CREAM, EXTRA, ON, UI, Look, font
+from desktop.ui.theme import BOLD, CREAM, EXTRA, INK, ON, UI, Look, font
 
 SLOT, TICKET, GAP = 140.0, 38.0, 3.0
 """Side of a slot, height of a ticket, and the gap between card and ticket."""
@@ -141,3 +141,34 @@ def ghour_turned(
         notch_clock(p, look, o.topLeft() + corner, turns)
     elif face is None:
         hidden_ticket(p, look, QRectF(at.x - 46, at.y + h / 2 - 27, 92, 23), hidden)
+
+
+def yield_badge(p: QPainter, look: Look, c: QPointF, kind: str, value: int, *, sacrifice: bool = False) -> None:
+    """Paint what turning a card yields (68 by 30, for under its ticket); a sacrifice is orange with a tombstone."""
+    r = around(c, 68, 30)
+    shadow(p, r, 15, 6, 3, 0.6)
+    ground = ("#ffd0b8", "#e58a5c", "#b4512a") if sacrifice else ("#ffe3a0", "#e3b455", "#b7842c")
+    p.fillPath(rounded(r, 15), falling(r, *ground))
+    stroke(p, rounded(r, 15), "#4a2d08", 1.4)
+    icon = "tombstone" if sacrifice else "anticlockwise-rotation"
+    draw_icon(p, icon, QRectF(r.left() + 8, r.top() + 7, 15, 15), INK)
+    numeral(p, look.at_floor(0), QRectF(r.left() + 24, r.top(), 22, 30), f"+{value}", 16, INK, family=UI)
+    coin(p, look, QPointF(r.right() - 15, c.y()), 9.5, kind)
+
+
+def coins_wanted(p: QPainter, look: Look, r: QRectF, kind: str, need: int, have: int) -> None:
+    """Paint a row of coins on parchment, those wanting as dashed outlines, with "−n" or a tick at the end."""
+    step = min(31.0, (r.width() - 62) / max(1, need))
+    for i in range(need):
+        c = QPointF(r.left() + 24 + i * step, r.center().y())
+        if i < have:
+            coin(p, look, c, 13.5, kind)
+        else:
+            path = coin_path(c, 13, kind)
+            p.fillPath(path, tint("#fff", 0.5))
+            stroke(p, path, tint(INK, 0.75), 1.4, Qt.PenStyle.DashLine)
+    end = QRectF(r.right() - 50, r.top(), 42, r.height())
+    if have >= need:
+        draw_icon(p, "check-mark", around(end.center(), 21, 20), look.good_on_parchment)
+    else:
+        numeral(p, look, end, f"−{need - have}", 24, look.bad_on_parchment)

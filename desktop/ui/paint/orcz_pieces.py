@@ -10,9 +10,8 @@ from desktop.ui.paint.cards import card_blank
 from desktop.ui.paint.colour import falling, mix, tint
 from desktop.ui.paint.icons import draw_icon
 from desktop.ui.paint.letters import CENTRE, numeral, text
-from desktop.ui.paint.light import around, grown, inner_edge, rounded, stroke
+from desktop.ui.paint.light import around, glow, grown, inner_edge, rounded, shadow, stroke
 from desktop.ui.paint.surfaces import metal_disc
-from desktop.ui.paint.textures import lay, texture
 from desktop.ui.paint.tiles import tile, tile_outline
 from desktop.ui.paint.woodcut import woodcut
 from desktop.ui.theme import BOLD, INK, ON, TITLE, Coat, Look, font
@@ -95,10 +94,33 @@ def opponent(
 
 
 def field_ground(p: QPainter, look: Look, r: QRectF, coat: Coat, *, hot: bool = False) -> None:
-    """Paint the cloth of one field in its colour; rimmed with light while it is chosen. Letters on it are ``ON``."""
-    path = rounded(r, 9)
-    lay(p, path, texture("leather", mix(coat.colour, "#0c0704", 0.78), mix(coat.colour, "#0c0704", 0.55)), 3)
-    draw_icon(p, coat.emblem, around(r.center(), min(r.width(), r.height()) * 0.62), tint("#fff3d0", 0.05))
-    inner_edge(p, path, "#000", 0.65, 7, 2)
-    stroke(p, path, "#0e0703", 1.6)
-    stroke(p, rounded(grown(r, -4), 6), tint(ON.brass_hi if hot else ON.brass, 1.0 if hot else 0.35), 2.4 if hot else 1)
+    """Paint one field (190 wide): its rays and hills, dimmed; rimmed with light while it is chosen.
+
+    Letters on it are ``ON`` with an ink outline. A hot field's glow reaches 20.
+    """
+    if hot:
+        glow(p, r, look.glow, 10, 14, 0.7)
+    path = rounded(r, 10)
+    woodcut(p, path, mix(coat.colour, "#3b2a1a", 0.35), None, rays=26, dy=-0.36, seed=len(coat.key))
+    p.fillPath(path, falling(r, tint("#000", 0.05), tint("#000", 0.18), tint("#000", 0.40)))
+    inner_edge(p, path, "#000", 0.55, 8, 2)
+    stroke(p, path, "#140a05", 1.6)
+    rim = tint(ON.brass_hi, 0.95) if hot else tint(ON.brass, 0.35)
+    stroke(p, rounded(grown(r, -5), 7), rim, 2 if hot else 1)
+
+
+def stack_edges(p: QPainter, look: Look, r: QRectF, coat: Coat, below: int) -> None:
+    """Paint the ``below`` cards that still lie face down under the opponent at ``r``; they stick out to the right."""
+    for i in range(min(below, 6), 0, -1):
+        under = r.translated(i * 6, i * 3)
+        shadow(p, under, 8, 5, 2, 0.5)
+        p.fillPath(rounded(under, 8), mix(coat.colour, "#1a0d05", 0.45))
+        stroke(p, rounded(under, 8), tint(ON.brass, 0.7), 1.2)
+
+
+def line_ground(p: QPainter, look: Look, r: QRectF, coat: Coat, place: int) -> None:
+    """Paint the ground of one line (142 by 66) in its warlord's rim, its place written 18 to the left of it."""
+    p.fillPath(rounded(r, 9), tint("#0e0703", 0.42))
+    stroke(p, rounded(r, 9), tint(coat.colour, 0.8), 1.4)
+    at = QRectF(r.left() - 18, r.top(), 18, r.height())
+    numeral(p, look, at, place, 17, ON.text, outline="#1a0d05", width=1.4)

@@ -125,6 +125,12 @@ OTHERS = {
     "board": lambda p, k: tiles.board(p, k, QRectF(40, 40, 240, 150), 8, 5, ("ABCDEFGH", "12345")),
     "territory": lambda p, k: tiles.territory(p, k, R.center(), 24, full=True),
     "field": lambda p, k: orcz_pieces.field_ground(p, k, R, FIELDS["forest"], hot=True),
+    "pile": lambda p, k: cards.claim_back(p, k, cards.pile(p, k, card(80).translated(100, 60), 7)),
+    "line": lambda p, k: orcz_pieces.line_ground(p, k, R, SEATS[2], 12),
+    "stack": lambda p, k: orcz_pieces.stack_edges(p, k, QRectF(40, 40, 98, 116), FIELDS["urth"], 3),
+    "yield": lambda p, k: ghour_field.yield_badge(p, k, R.center(), "mana", 10, sacrifice=True),
+    "wanted": lambda p, k: (ghour_field.coins_wanted(p, k, R, "mana", 9, 2), ghour_field.coins_wanted(
+        p, k, R.translated(0, 80), "gold", 2, 2)),
     "coat bar": lambda p, k: heraldry.coat_bar(p, R, SEATS[4]),
     "marks": lambda p, k: (
         marks.target(p, k, R), marks.reaction(p, k, R, "hand"), marks.last_move(p, k, R, 0.5),
