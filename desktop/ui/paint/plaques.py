@@ -82,23 +82,28 @@ def chronicle(
     *,
     seed: int = 14,
 ) -> int:
-    """Paint the log on parchment, the first line on top, and return how many lines had room."""
+    """Paint the log on parchment, the newest line at the bottom, and return how many lines had room."""
     sheet(p, look, r, 5, seed)
     heading(p, look, QRectF(r.left() + 16, r.top() + 9, r.width() - 32, 24), title, size=19, colour=look.ink)
     rule(p, look, r.left() + 14, r.right() - 14, r.top() + 37, look.ink_soft, 0.6)
     f, y = font(look, UI, 14.5, MEDIUM), r.top() + 46
-    for done, (coat, words) in enumerate(lines):
+    rows = []
+    free = r.bottom() - 6 - y
+    for coat, words in reversed(lines):
         x = r.left() + (46 if coat is not None else 16)
         room = r.right() - x - 10
         block, letters, step = fit_block(look, words, f, room, 500, 1.0)
         tall = max(27.0, len(block) * step)
-        if y + tall > r.bottom() - 6:
-            return done
+        if tall > free:
+            break
+        free -= tall + 7
+        rows.append((coat, words, x, room, tall, letters))
+    for coat, words, x, room, tall, letters in reversed(rows):
         if coat is not None:
             shield(p, look, QRectF(r.left() + 14, y + (tall - 26) / 2, 22, 26), coat)
         text(p, look, QRectF(x, y, room, tall + 1), words, letters, look.ink, LEFT, wrap=True, shrink=1.0)
         y += tall + 7
-    return len(lines)
+    return len(rows)
 
 
 def panel(p: QPainter, look: Look, r: QRectF, title: str = "", *, seed: int = 47) -> QRectF:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from desktop.core.rules import Seat
 from desktop.ui.paint import controls, heraldry, letters, plaques, surfaces
+from desktop.ui.paint.colour import tint
+from desktop.ui.paint.icons import draw_icon
+from desktop.ui.paint.light import rounded
 from desktop.ui.table.situation import Situation
 from desktop.ui.table.sprite import Key, Sprite
-from desktop.ui.theme import UI, Look, font
+from desktop.ui.theme import BODY, BOLD, NORMAL, ON, TITLE, UI, Look, font
 
 BEAM = 50.0
 TRAY = 178.0
@@ -21,13 +24,12 @@ Z_GROUND, Z_PANEL, Z_PIECE, Z_HAND, Z_RIBBON, Z_TOP = 0.0, 10.0, 100.0, 200.0, 3
 
 
 def backdrop(now: Situation, lamp: tuple[float, float] = (0.5, 0.44)) -> Sprite:
-    """Return the table itself, with beam above and tray below."""
+    """Return the table itself, with the tray below."""
     frame = now.frame
 
     def paint(p: QPainter, look: Look, r: QRectF) -> None:
         surfaces.table(p, look, r, lamp)
         surfaces.tray(p, look, QRectF(0, frame.height - TRAY, frame.width, TRAY))
-        surfaces.beam(p, look, QRectF(0, 0, frame.width, BEAM))
 
     return Sprite(
         ("backdrop",), QRectF(0, 0, frame.width, frame.height), ("backdrop", lamp), paint, z=Z_GROUND - 10, margin=0
@@ -40,9 +42,10 @@ def beam(now: Situation, title: str, where: str) -> list[Sprite]:
     box = QRectF(0, 0, frame.width, BEAM)
 
     def paint(p: QPainter, look: Look, r: QRectF) -> None:
+        surfaces.beam(p, look, r)
         controls.beam_title(p, look, r, title, where, tools=46 * len(TOOLS) + 20)
 
-    out = [Sprite(("beam",), box, ("beam", title, where), paint, z=Z_PANEL, margin=0)]
+    out = [Sprite(("beam",), box, ("beam", title, where), paint, z=Z_TOP - 1, margin=0)]
     for place, (name, icon) in enumerate(reversed(TOOLS)):
         barred = {"undo": now.update.undo, "redo": now.update.redo}.get(name)
         tip = now.word(f"table.{name}") if barred is None else now.say(barred)
@@ -51,7 +54,7 @@ def beam(now: Situation, title: str, where: str) -> list[Sprite]:
 
 
 TOOLS = (
-    ("home", "castle"),
+    ("home", "exit-door"),
     ("undo", "anticlockwise-rotation"),
     ("redo", "clockwise-rotation"),
     ("log", "scroll-unfurled"),
@@ -102,8 +105,8 @@ def ribbon(now: Situation, words: str, hint: str = "") -> Sprite:
     frame = now.frame
     refused = bool(now.refusal)
     shown, aside = (now.refusal, "") if refused else (words, hint)
-    f = letters.width_of(font(now.look, UI, 20), shown + "   " + aside)
-    width = min(frame.width * 0.62, max(frame.width * 0.5, f + 140))
+    needed = letters.width_of(font(now.look, TITLE, 20, BOLD), f"{shown}  {aside}")
+    width = min(frame.width * 0.66, max(frame.width * 0.5, needed + 110))
     middle = frame.width / 2 - 18
     rect = QRectF(middle - width / 2, frame.height - TRAY - 26, width, 44)
 
@@ -168,3 +171,49 @@ def shield(key: Key, now: Situation, seat: Seat, rect: QRectF, z: float = Z_PIEC
         heraldry.shield(p, look, r, coat)
 
     return Sprite(key, rect, ("shield", coat.key), paint, z=z, margin=8, tip=now.player(seat))
+
+
+def caption(
+    key: Key,
+    rect: QRectF,
+    words: str,
+    *,
+    align: Qt.AlignmentFlag = letters.CENTRE,
+    bright: bool = False,
+    on_wood: bool = False,
+    tip: str = "",
+    z: float = Z_PIECE + 20,
+) -> Sprite:
+    """Return a small line of letters on cloth, or on wood."""
+
+    def paint(p: QPainter, look: Look, r: QRectF) -> None:
+        ink = (look.text if bright else look.text_dim) if on_wood else (ON.text if bright else ON.text_dim)
+        letters.text(p, look, r, words, font(look, UI, 15, BOLD), ink, align)
+
+    face = ("caption", words, align.value, bright, on_wood)
+    return Sprite(key, rect, face, paint, z=z, margin=2, role="info" if tip else "", tip=tip)
+
+
+def note(key: Key, rect: QRectF, words: str) -> Sprite:
+    """Return a remark in italics on the wood of the tray."""
+
+    def paint(p: QPainter, look: Look, r: QRectF) -> None:
+        f = font(look, BODY, 15.5, NORMAL, italic=True)
+        letters.text(p, look, r, words, f, look.text_dim, letters.TOP_LEFT, wrap=True)
+
+    return Sprite(key, rect, ("note", words), paint, z=Z_PANEL, margin=2)
+
+
+def slot(
+    key: Key, rect: QRectF, *, hot: bool = False, tip: str = "", icon: str = "", role: str = "place", radius: float = 5
+) -> Sprite:
+    """Return an empty place on the cloth; ``hot`` if what has been chosen may go there."""
+
+    def paint(p: QPainter, look: Look, r: QRectF) -> None:
+        surfaces.slot(p, look, r, "", radius)
+        if hot:
+            p.fillPath(rounded(r, radius), tint(look.glow, 0.22))
+        if icon:
+            draw_icon(p, icon, QRectF(r.center().x() - 16, r.center().y() - 16, 32, 32), tint(ON.text_dim, 0.7))
+
+    return Sprite(key, rect, ("slot", hot, icon, radius), paint, z=Z_GROUND + 6, margin=6, role=role, tip=tip)

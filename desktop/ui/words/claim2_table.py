@@ -22,7 +22,7 @@ WORDS: dict[str, str] = {
     "claim2.cards": QT_TRANSLATE_NOOP("claim2", "%n card(s)"),
     "claim2.favour": QT_TRANSLATE_NOOP("claim2", "Favour"),
     "claim2.three-votes": QT_TRANSLATE_NOOP("claim2", "three votes win"),
-    "claim2.phase-two-votes": QT_TRANSLATE_NOOP("claim2", "counted in Phase II"),
+    "claim2.factions": QT_TRANSLATE_NOOP("claim2", "The factions"),
     "claim2.leads-trick": QT_TRANSLATE_NOOP("claim2", "{who} leads"),
     "claim2.last-won": QT_TRANSLATE_NOOP("claim2", "Last trick: won by {who}"),
     "claim2.slot-lead": QT_TRANSLATE_NOOP("claim2", "lead here"),

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.core.rules import Seat
-from desktop.games.claim2.observation import Observation, Vote
+from desktop.games.claim2.observation import Observation
 from desktop.ui.paint import heraldry, letters, surfaces
 from desktop.ui.paint.colour import tint
 from desktop.ui.paint.light import inner_edge, line, rounded
@@ -18,21 +18,24 @@ from desktop.ui.theme import BODY, BOLD, EXTRA, FACTIONS, INK, NORMAL, TITLE, UI
 TOTALS = {"gnome": 13, "giant": 9, "dragon": 10, "troll": 10, "seer": 10}
 
 
-def panel(now: Situation, side: QRectF, near: Seat) -> list[Sprite]:
+def panel(now: Situation, side: QRectF, near: Seat) -> Sprite:
     """Return the panel at the right edge; ``near`` counts from the left."""
     seen: Observation = now.seen
     coats = (now.coat(near), now.coat(Seat(1 - near)))
     rows = tuple(
-        (vote.faction, now.name("faction", vote.faction), vote.counts[near], vote.counts[1 - near])
+        (vote.faction, now.name("factions", vote.faction), vote.counts[near], vote.counts[1 - near])
         for vote in seen.votes
     )
-    title = now.word("claim2.favour")
-    foot = now.word("claim2.three-votes" if seen.phase == 2 else "claim2.phase-two-votes")
+    title = now.word("claim2.factions" if seen.phase == 1 else "claim2.favour")
+    foot = now.word("claim2.three-votes")
+    powers = tuple((faction, name, now.name("faction-says", faction)) for faction, name, _, _ in rows)
     small = now.frame.small
 
     def paint(p: QPainter, look: Look, r: QRectF) -> None:
         surfaces.plank(p, look, r, 9, 48)
-        if small:
+        if seen.phase == 1 and not small:
+            _powers(p, look, r, title, powers)
+        elif small:
             _rail(p, look, r, title, rows, coats)
         else:
             _bars(p, look, r, title, foot, rows, coats)
@@ -40,13 +43,9 @@ def panel(now: Situation, side: QRectF, near: Seat) -> list[Sprite]:
     tip = "\n".join(
         f"{name}: {a} – {b}. {now.say(vote.why)}" for vote, (_, name, a, b) in zip(seen.votes, rows, strict=True)
     )
-    face = ("favour", title, foot, rows, coats[0].key, coats[1].key, small)
-    return [Sprite(("favour",), side, face, paint, z=furniture.Z_PANEL, margin=24, role="info", tip=tip)]
-
-
-def leaning(vote: Vote) -> Seat | None:
-    """Return for whom a faction would vote now."""
-    return vote.seat
+    tip = tip if seen.phase == 2 else "\n".join(f"{name}: {says}" for _, name, says in powers)
+    face = ("favour", title, foot, rows, powers, seen.phase, coats[0].key, coats[1].key, small)
+    return Sprite(("favour",), side, face, paint, z=furniture.Z_PANEL, margin=24, role="info", tip=tip)
 
 
 def _faction_shield(p: QPainter, look: Look, r: QRectF, faction: str) -> None:
@@ -114,3 +113,18 @@ def _rail(
             letters.text(p, look, QRectF(r.left() + 102, cy - 13, 28, 26), str(count), f, look.accent, letters.CENTRE)
         if i:
             surfaces.rule(p, look, r.left() + 12, r.right() - 12, y - 1, None, 0.5)
+
+
+def _powers(p: QPainter, look: Look, r: QRectF, title: str, powers: tuple[tuple[str, str, str], ...]) -> None:
+    """Write what each faction can do: nobody counts votes before Phase II."""
+    letters.heading(p, look, QRectF(r.left() + 18, r.top() + 10, 220, 26), title, letters.LEFT, 20, look.text)
+    surfaces.rule(p, look, r.left() + 16, r.right() - 16, r.top() + 42)
+    step = (r.height() - 58) / 5
+    f = font(look, UI, 13.5, NORMAL)
+    for i, (faction, name, says) in enumerate(powers):
+        y = r.top() + 52 + i * step
+        _faction_shield(p, look, QRectF(r.left() + 14, y + 4, 40, 47), faction)
+        x, w = r.left() + 64, r.width() - 76
+        letters.text(p, look, QRectF(x, y, w, 22), name, font(look, TITLE, 17, BOLD), look.text, letters.LEFT)
+        box = QRectF(x, y + 21, w, step - 24)
+        letters.text(p, look, box, says, f, look.text_dim, letters.TOP_LEFT, wrap=True)
