@@ -1,6 +1,7 @@
 import pytest
 from PySide6.QtCore import QRectF
 
+from desktop import paths
 from desktop.ui import theme
 from desktop.ui.paint import ghour_signs, icons, orcz_pieces, rum_pieces
 
@@ -40,3 +41,10 @@ def test_every_emblem_the_kit_names_is_shipped():
                   ghour_signs.VALUES, ghour_signs.COINS):  # fmt: skip
         named |= set(table.values())
     assert named <= set(icons.icon_names())
+
+
+def test_the_attribution_names_every_icon():
+    told = (paths.resources() / "ATTRIBUTION.md").read_text(encoding="utf-8")
+    listed = told.split("Used: ")[1].split(".\n")[0].split(", ")
+    assert tuple(sorted(listed)) == icons.icon_names()
+    assert f"{len(listed)} icons" in told
