@@ -69,7 +69,7 @@ def _dealing(state: State, action: Pass | Desert | Recruit) -> Refusal | None:
         return _refusal("CH-2.2", "none-left")
     pile: int = action.pile  # type: ignore[union-attr]
     if not 0 <= pile < len(deal.piles):
-        return _refusal("CH-2", "no-pile", pile=pile + 1)
+        return _refusal("CH-4.6", "no-pile", pile=pile + 1)
     if not deal.piles[pile]:
         return _refusal("CH-4.6", "pile-not-begun", pile=pile + 1)
     return None
