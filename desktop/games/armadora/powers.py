@@ -52,8 +52,3 @@ def shootable(state: State, seat: int) -> int:
 def sneaks(state: State, seat: int) -> bool:
     """Return whether there are warriors and squares enough for the Goblins' power (AR-12.3)."""
     return sum(state.reserves[seat]) >= 2 and state.free.bit_count() >= 2
-
-
-def palisades_in_action(state: State) -> int:
-    """Return how many palisades the player whose turn it is may place in one action (AR-7.2, AR-12.5)."""
-    return PALISADES + ready(state, state.turn, ORC)
