@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal, TypeVar
 
 import attrs
 import msgspec
@@ -16,6 +17,8 @@ from desktop.games.orcz.tiles import FIELDS, TILES, Tile
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+T = TypeVar("T")
 
 Field = Literal["forest", "urth", "falladir", "sundered"]
 Army = Literal["infantry", "cavalry", "archers"]
@@ -165,7 +168,7 @@ class _Opponent:
 class _Opponents:
     """The file of opponents."""
 
-    opponents: dict[Field, tuple[_Opponent, ...]]
+    opponents: dict[Field, Marked[tuple[_Opponent, ...]]]
     mark: Mark
 
 
@@ -260,19 +263,23 @@ def content(opponents: Node, events: Node) -> Content:
         With everything that is wrong in both.
     """
     wrong: list[Fault] = []
-    foes: tuple[Opponent, ...] = ()
-    tiles: tuple[EventTile, ...] = ()
-    try:
-        foes = _opponents(structure(opponents, _Opponents), wrong)
-    except ContentError as error:
-        wrong += error.faults
-    try:
-        tiles = _events(structure(events, _Events), wrong)
-    except ContentError as error:
-        wrong += error.faults
+    foes = _made(lambda found: _opponents(structure(opponents, _Opponents), found), wrong)
+    tiles = _made(lambda found: _events(structure(events, _Events), found), wrong)
     if wrong:
         raise ContentError(tuple(wrong))
     return Content(foes, tiles)
+
+
+def _made(make: Callable[[list[Fault]], tuple[T, ...]], wrong: list[Fault]) -> tuple[T, ...]:
+    """Return what one file means, or note what is wrong with it in the order of its lines."""
+    found: list[Fault] = []
+    made: tuple[T, ...] = ()
+    try:
+        made = make(found)
+    except ContentError as error:
+        found += error.faults
+    wrong += sorted(found, key=lambda each: each.where or Mark(""))
+    return made
 
 
 def faults(opponents: Node, events: Node) -> tuple[Fault, ...]:
@@ -288,8 +295,9 @@ def _opponents(written: _Opponents, wrong: list[Fault]) -> tuple[Opponent, ...]:
     """Return the opponents in order, or note what is wrong with them (OR-1.6, OR-1.9)."""
     made: list[Opponent] = []
     for number, (name, known) in enumerate(zip(FIELDS, OPPONENT_IDS, strict=True)):
-        there = next((found for field, found in written.opponents.items() if field == name), ())
-        _names(tuple(each.id for each in there), known, wrong, written.mark, "opponent")
+        row = next((found for field, found in written.opponents.items() if field == name), Marked((), written.mark))
+        there = row.value
+        _names(tuple(each.id for each in there), known, wrong, row.mark, "opponent")
         for each in sorted(there, key=lambda each: each.id.value):
             for word, amount in (("large", each.large), ("small", each.small)):
                 _not_negative(each.id.value, word, amount, wrong)
@@ -336,7 +344,7 @@ def _names(found: tuple[Marked[str], ...], known: tuple[str, ...], wrong: list[F
 def _not_negative(who: str, word: str, amount: Marked[int], wrong: list[Fault]) -> None:
     """Note an amount below 0 (OR-9.1)."""
     if amount.value < 0:
-        what = message("orcz.fault.below-zero", who=who, word=word, amount=amount.value)
+        what = message("orcz.fault.below-zero", word=word, amount=amount.value)
         wrong.append(_fault("O105", what, amount.mark, "below-zero", who, "OR-9.1"))
 
 

@@ -93,6 +93,6 @@ WORDS: dict[str, str] = {
     "orcz.fault.missing-event.mend": QT_TRANSLATE_NOOP("orcz", "Add an event with id: {word} and what it changes"),
     "orcz.fault.no-change": QT_TRANSLATE_NOOP("orcz", "The event {event} changes nothing"),
     "orcz.fault.no-change.mend": QT_TRANSLATE_NOOP("orcz", "Write under “changes” what it changes"),
-    "orcz.fault.below-zero": QT_TRANSLATE_NOOP("orcz", "{who}: “{word}” is {amount}, below 0"),
+    "orcz.fault.below-zero": QT_TRANSLATE_NOOP("orcz", "“{word}” is {amount}, below 0"),
     "orcz.fault.below-zero.mend": QT_TRANSLATE_NOOP("orcz", "Write 0 or more"),
 }

@@ -11,9 +11,7 @@ from desktop.match.scenario import run_file
 from desktop.ui.text import say
 
 HERE = Path(__file__).resolve().parents[2] / "scenarios" / "orcz"
-ORCZ = game("orcz") or Game(
-    "orcz", "Orcz", (2, 4), 60, options=(Option("short-duel", seats=(2,)), Option("dark-god"))
-)
+ORCZ = game("orcz") or Game("orcz", "Orcz", (2, 4), 60, options=(Option("short-duel", seats=(2,)), Option("dark-god")))
 
 
 @pytest.mark.parametrize("path", sorted(HERE.glob("*.yaml")), ids=lambda path: path.stem)
