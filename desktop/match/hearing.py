@@ -75,6 +75,15 @@ class Hearing:
             if (event := self._version(emission, 0, None)) is not None
         )
 
+    def chronicle(self, steps: Sequence[Step[Any]], viewer: Seat | None, *, over: bool) -> tuple[Event, ...]:
+        """Return everything ``viewer`` was told in ``steps``; fleeting things only once the game is ``over``."""
+        return tuple(
+            event
+            for step in steps
+            for emission in step.emissions
+            if (event := emission.heard_by(viewer) if over or not emission.fleeting else emission.otherwise) is not None
+        )
+
     def looker(self, entries: int, seat: Seat) -> Seat | None:
         """Return who other than ``seat`` has looked since the log held ``entries`` entries."""
         return next((look.seat for look in self.looks if look.at >= entries and look.seat != seat), None)

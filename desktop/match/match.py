@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from desktop.core.dice import Dice, RecordedDice, entry_dice
-from desktop.core.message import Message, message, seat_ref
+from desktop.core.message import Message, message
 from desktop.core.rules import (
     Advice,
     Decision,
@@ -25,8 +25,8 @@ from desktop.core.rules import (
 )
 from desktop.match.hearing import Hearing, Look
 from desktop.match.journal import Entry, Journal, NoJournal
-from desktop.match.standing import StandingOrder
-from desktop.match.undo import barred
+from desktop.match.standing import Orders, StandingOrder
+from desktop.match.undo import barred, kept_back
 
 CHECKPOINT_EVERY = 20
 """A checkpoint is written after so many entries at the latest (contract.md §6)."""
@@ -82,7 +82,7 @@ class Match:
         self._undone: list[tuple[Entry, Step[Any]]] = []
         self._hearing = Hearing()
         self._guest: Seat | None = None
-        self._orders: dict[Seat, StandingOrder] = {}
+        self._orders = Orders()
         self._journal: Journal = NoJournal()
         humans = [Seat(seat) for seat, human in enumerate(self.people) if human]
         self._single = humans[0] if len(humans) == 1 else None
@@ -178,13 +178,7 @@ class Match:
 
     def chronicle(self, viewer: Seat | None) -> tuple[Event, ...]:
         """Return everything ``viewer`` has been told since the beginning, fleeting things left out."""
-        over = self.outcome() is not None
-        return tuple(
-            event
-            for step in self._steps
-            for emission in step.emissions
-            if (event := emission.heard_by(viewer) if over or not emission.fleeting else emission.otherwise)
-        )
+        return self._hearing.chronicle(self._steps, viewer, over=self.outcome() is not None)
 
     def explain(self, action: Any) -> Refusal | None:
         """Return why ``action`` is not on offer, or ``None`` if it is."""
@@ -205,8 +199,11 @@ class Match:
             If no open decision offers it.
         """
         self._carry_out(action)
-        self._obey_orders()
-        self._hand_over()
+        try:
+            self._obey_orders()
+        finally:
+            # a full disk may stop an ordered answer, but never leaves a view open that must be closed
+            self._hand_over()
 
     def cancel(self, seat: Seat) -> None:
         """Take back what ``seat`` has already said inside its open answer; always allowed, also when nothing is."""
@@ -255,12 +252,7 @@ class Match:
 
     def redo_barred(self) -> Message | None:
         """Return why nothing can be put back, or ``None`` if something can."""
-        if not self._undone:
-            return message("match.redo-nothing")
-        seat = self._undone[-1][0].action.seat
-        if self.viewer not in (None, seat):
-            return message("match.redo-other", who=seat_ref(seat))
-        return None
+        return kept_back(self.undone, viewer=self.viewer)
 
     def look(self, seat: Seat) -> None:
         """Open the private view of ``seat``; written to the journal before it can be drawn."""
@@ -296,16 +288,13 @@ class Match:
 
     def order(self, seat: Seat, order: StandingOrder | None) -> None:
         """Give or cancel a standing order of ``seat``; it answers at once where it can."""
-        if order is None:
-            self._orders.pop(seat, None)
-            return
-        self._orders[seat] = order
+        self._orders.give(seat, order)
         self._obey_orders()
         self._hand_over()
 
     def ordered(self, seat: Seat) -> bool:
         """Return whether ``seat`` has a standing order in force."""
-        return seat in self._orders
+        return self._orders.has(seat)
 
     def attach(self, journal: Journal) -> None:
         """Write everything from now on to ``journal``."""
@@ -343,18 +332,8 @@ class Match:
 
     def _obey_orders(self) -> None:
         """Answer for the seats whose standing order holds, until a question is left that nobody ordered."""
-        while True:
-            for decision in waiting(self.rules.decisions(self._state)):
-                order = self._orders.get(decision.seat)
-                if order is None:
-                    continue
-                answer = next((option for option in decision.options if option.passes), None)
-                if answer is not None and order(self.observe(decision.seat), decision):
-                    self._carry_out(answer, ordered=True)
-                    break
-                self._orders.pop(decision.seat)
-            else:
-                return
+        while (answer := self._orders.answer(self.asked(), self.observe)) is not None:
+            self._carry_out(answer, ordered=True)
 
     def _put_back(self, count: int) -> None:
         self._journal.redid(count)

@@ -60,6 +60,8 @@ def open_save(path: Path, rules_for: Callable[[Header], tuple[Rules[Any, Any], i
     if found is None:
         raise SaveError(message("save.unknown-game", file=path.name, game=header.game))
     rules, version = found
+    if len(header.players) != header.setup.seats or rules.refuse_setup(header.setup):
+        raise SaveError(message("save.damaged", file=path.name, line=1))
     data = path.read_bytes()
     end = data.rfind(b"\n") + 1
     notes: list[Message] = []

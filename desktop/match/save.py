@@ -27,6 +27,9 @@ FORMAT = 1
 
 SUFFIX = ".meadhall"
 
+BEGINNING = b'{"format":'
+"""What every save begins with."""
+
 
 class Player(msgspec.Struct, frozen=True):
     """Who sits where.
@@ -189,7 +192,16 @@ class JournalFile:
         self._file.close()
 
     def _write(self, line: dict[str, Any]) -> None:
-        self._file.write(seal(line).encode("ascii") + b"\n")
+        """Write one line whole, or leave the file as it was."""
+        rest = seal(line).encode("ascii") + b"\n"
+        end = self._file.tell()
+        try:
+            while rest:
+                rest = rest[self._file.write(rest) :]
+        except OSError:
+            self._file.truncate(end)
+            self._file.seek(end)
+            raise
 
 
 def header_for(
@@ -260,17 +272,19 @@ def read_header(path: Path) -> Header:
         raise SaveError(message("save.empty", file=name))
     if not first.strip(b"\0"):
         raise SaveError(message("save.zeros", file=name))
+    if not first.endswith(b"\n"):
+        ours = first.startswith(BEGINNING) or BEGINNING.startswith(first)
+        raise SaveError(message("save.torn-header" if ours else "save.foreign", file=name))
     try:
         form = msgspec.json.decode(first, type=_Form)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        key = "save.torn-header" if first.startswith(b'{"format":') else "save.foreign"
-        raise SaveError(message(key, file=name, line=1)) from error
+        raise SaveError(message("save.foreign", file=name)) from error
     if form.format > FORMAT:
         raise SaveError(message("save.newer", file=name, app=form.app))
     try:
         return msgspec.json.decode(first, type=Header)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise SaveError(message("save.foreign", file=name, line=1)) from error
+        raise SaveError(message("save.foreign", file=name)) from error
 
 
 class _Form(msgspec.Struct):

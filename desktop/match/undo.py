@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from desktop.core.message import Message, message, seat_ref
@@ -32,4 +33,14 @@ def barred(entry: Entry, step: Step[Any], *, viewer: Seat | None, human: bool, l
         return message("match.undo-reveal")
     if looker is not None:
         return message("match.undo-look", who=seat_ref(looker))
+    return None
+
+
+def kept_back(undone: Sequence[Entry], *, viewer: Seat | None) -> Message | None:
+    """Return why nothing of ``undone`` can be put back, or ``None`` if the last of it can."""
+    if not undone:
+        return message("match.redo-nothing")
+    seat = undone[-1].action.seat
+    if viewer not in (None, seat):
+        return message("match.redo-other", who=seat_ref(seat))
     return None

@@ -183,8 +183,8 @@ class MatchController(QObject):
                 self.refused.emit(reason)
             return
         except OSError as error:
+            # what was written before the disk failed stands, so the table is shown as it now is
             self.troubled.emit(message("save.full", why=error.strerror or str(error)))
-            return
         if self._runner is not None:
             self._runner.cancel()
         self._show()

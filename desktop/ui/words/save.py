@@ -16,9 +16,7 @@ WORDS: dict[str, str] = {
         "save", "“{file}” was saved by a newer Meadhall ({app}); install that version to open it"
     ),
     "save.unknown-game": QT_TRANSLATE_NOOP("save", "“{file}” is a save of “{game}”, which this Meadhall does not have"),
-    "save.torn": QT_TRANSLATE_NOOP(
-        "save", "The last line of “{file}” (line {line}) was cut off and is dropped; everything before it is there"
-    ),
+    "save.torn": QT_TRANSLATE_NOOP("save", "“{file}” was cut off in line {line}; everything before that is there"),
     "save.damaged": QT_TRANSLATE_NOOP("save", "Line {line} of “{file}” is damaged; the save cannot be opened"),
     "save.disagrees": QT_TRANSLATE_NOOP(
         "save", "The moves in “{file}” no longer lead where they did; the match goes on from its last checkpoint"
@@ -29,5 +27,5 @@ WORDS: dict[str, str] = {
     "save.no-checkpoint": QT_TRANSLATE_NOOP(
         "save", "“{file}” was played with other rules or content and holds no checkpoint to go on from"
     ),
-    "save.full": QT_TRANSLATE_NOOP("save", "The move could not be saved, so it was not made: {why}"),
+    "save.full": QT_TRANSLATE_NOOP("save", "What you did could not be saved: {why}"),
 }
