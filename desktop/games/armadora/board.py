@@ -25,13 +25,16 @@ def places(mask: int) -> Iterator[int]:
 def nth(mask: int, index: int) -> int:
     """Return the member of ``mask`` that has ``index`` smaller ones; there must be one."""
     base = 0
-    for byte in mask.to_bytes(16, "little"):
-        inside = _PLACES[byte]
-        if index < len(inside):
-            return base + inside[index]
-        index -= len(inside)
-        base += 8
-    raise IndexError(index)
+    while (count := (mask & 0xFFFF).bit_count()) <= index:
+        index -= count
+        base += 16
+        mask >>= 16
+        if not mask:
+            raise IndexError(index)
+    inside = _PLACES[mask & 0xFF]
+    if index < len(inside):
+        return base + inside[index]
+    return base + 8 + _PLACES[mask >> 8 & 0xFF][index - len(inside)]
 
 
 class Palisades(msgspec.Struct, frozen=True, gc=False):
