@@ -40,19 +40,20 @@ def seat_plaque(
     plank(p, look, r, 9, seed, rivets=False)
     if active:
         stroke(p, rounded(grown(r, -1.5), 8), look.rim, 3)
+    low = min(0.0, r.height() - 96)  # a low plaque draws its lines together
     tall = min(54.0, r.height() - 20)
     emblem = QRectF(r.left() + 12, r.top() + 12, tall * 46 / 54, tall)
     shield(p, look, emblem, coat, dim=bool(out))
     x = emblem.right() + 12
     room = r.right() - x - 8
     ink = look.text_mute if out else look.text
-    text(p, look, QRectF(x, r.top() + 9, room, 26), name, font(look, TITLE, 20, BOLD), ink, LEFT)
+    text(p, look, QRectF(x, r.top() + 9 + low * 0.2, room, 26), name, font(look, TITLE, 20, BOLD), ink, LEFT)
     stamp = 0.0
     if out:
         stamp = min(room, 12 + width_of(font(look, UI, 13, BOLD), out))
     soft = look.text_mute if out else look.text_dim
-    text(p, look, QRectF(x, r.top() + 34, room, 20), sub, font(look, UI, 14, NORMAL), soft, LEFT)
-    cx, cy, end = x, r.top() + 58, r.right() - 6 - stamp
+    text(p, look, QRectF(x, r.top() + 34 + low * 0.45, room, 20), sub, font(look, UI, 14, NORMAL), soft, LEFT)
+    cx, cy, end = x, r.top() + 58 + low * 0.65, r.right() - 6 - stamp
     for icon, value in chips:
         w = chip_width(look, value)
         if cx + w > end and cx > x:

@@ -105,8 +105,12 @@ def ribbon(now: Situation, words: str, hint: str = "") -> Sprite:
     frame = now.frame
     refused = bool(now.refusal)
     shown, aside = (now.refusal, "") if refused else (words, hint)
-    needed = letters.width_of(font(now.look, TITLE, 20, BOLD), f"{shown}  {aside}")
-    width = min(frame.width * 0.66, max(frame.width * 0.5, needed + 110))
+    letter = letters.width_of(font(now.look, TITLE, 20, BOLD), shown)
+    beside = letters.width_of(font(now.look, BODY, 16, NORMAL, italic=True), aside) + 30 if aside else 0
+    most = frame.width * 0.66
+    if letter + beside + 90 > most:
+        aside, beside = "", 0
+    width = min(most, max(frame.width * 0.5, letter + beside + 90))
     middle = frame.width / 2 - 18
     rect = QRectF(middle - width / 2, frame.height - TRAY - 26, width, 44)
 

@@ -22,7 +22,7 @@ from desktop.ui.table.situation import Line, Situation, Table
 from desktop.ui.table.sprite import Key, Sprite
 from desktop.ui.table.view import TableView
 from desktop.ui.text import Names, name_of, say, say_refusal
-from desktop.ui.theme import SEATS, Coat, Look
+from desktop.ui.theme import Coat, Look
 
 MOST_LINES = 200
 """The chronicle keeps so many lines in view; the whole of it is in the list."""
@@ -78,6 +78,7 @@ class TablePage(QMainWindow):
         self._chooser = Chooser()
         self._update: Update | None = None
         self._lines: tuple[Line, ...] = ()
+        self._coats: tuple[Coat, ...] = ()
         self._refusal = ""
         self._hover: Key | None = None
         self._held = False
@@ -130,6 +131,7 @@ class TablePage(QMainWindow):
             self.scene.wipe()
             self.view.focus_key = None
         self._update = update
+        self._coats = self._table.coats(update.observation, self._players)
         self._refusal = ""
         self._hover = None
         self._ask()
@@ -155,7 +157,7 @@ class TablePage(QMainWindow):
             return {}
         self.director.finish()
         now = self._situation()
-        sprites = [sprite for sprite in self._table.sprites(now) if sprite.rect.width() > 0]
+        sprites = self._table.sprites(now)
         sprites += self._extras(sprites, now)
         resolution = now.frame.scale * self.view.devicePixelRatioF() * min(self.view.zoom, 3.0)
         lay = self.scene.show(sprites, now.look, resolution)
@@ -204,7 +206,7 @@ class TablePage(QMainWindow):
 
     def coat(self, seat: Seat) -> Coat:
         """Return colour, pattern and emblem of a seat."""
-        return SEATS[self._players[seat].shield]
+        return self._coats[seat]
 
     def where(self) -> str:
         """Return game and step, nothing of the state: the curtain's foot."""
@@ -230,6 +232,7 @@ class TablePage(QMainWindow):
             update=self._update,
             content=self._content,
             players=self._players,
+            coats=self._coats,
             look=self._look_at(frame.scale),
             frame=frame,
             say=self.say,

@@ -62,6 +62,8 @@ class Situation:
         The content of the game, from which pieces take their names.
     players
         Who sits where.
+    coats
+        Colour, pattern and emblem of each seat, as this game shows them.
     look, frame
         The colours, and the window in units.
     chosen
@@ -85,6 +87,7 @@ class Situation:
     update: Update
     content: Any
     players: tuple[Player, ...]
+    coats: tuple[Coat, ...]
     look: Look
     frame: Frame
     say: Callable[[Message], str]
@@ -117,7 +120,7 @@ class Situation:
 
     def coat(self, seat: Seat) -> Coat:
         """Return colour, pattern and emblem of the player at ``seat``."""
-        return SEATS[self.players[seat].shield]
+        return self.coats[seat]
 
     def word(self, key: str, **args: Any) -> str:
         """Return the sentence ``key`` with its arguments."""
@@ -132,8 +135,17 @@ class Situation:
         return seat_ref(seat)
 
 
+def shields(players: tuple[Player, ...]) -> tuple[Coat, ...]:
+    """Return the shields the players chose at set-up."""
+    return tuple(SEATS[player.shield] for player in players)
+
+
 class Table(Protocol):
     """One game's table: pure functions from a situation; it keeps no facts of its own."""
+
+    def coats(self, seen: Any, players: tuple[Player, ...]) -> tuple[Coat, ...]:
+        """Return what each seat bears: its shield, or the arms of its race."""
+        ...
 
     def where(self, now: Situation) -> str:
         """Return game and step in words, nothing of the state: for the curtain."""

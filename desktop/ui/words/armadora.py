@@ -6,10 +6,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 WORDS: dict[str, str] = {
     # questions
-    "armadora.turn": QT_TRANSLATE_NOOP("armadora", "Lay a warrior, place palisades, or pass"),
-    "armadora.turn-advanced": QT_TRANSLATE_NOOP(
-        "armadora", "Lay a warrior, place palisades or a reinforcement, use your power, or pass"
-    ),
+    "armadora.turn": QT_TRANSLATE_NOOP("armadora", "Your turn: a warrior or palisades"),
+    "armadora.turn-advanced": QT_TRANSLATE_NOOP("armadora", "Your turn: warrior, palisades or reinforcement"),
     "armadora.after-power": QT_TRANSLATE_NOOP("armadora", "Now lay a warrior, place palisades or a reinforcement"),
     "armadora.after-goblin": QT_TRANSLATE_NOOP("armadora", "Now lay a warrior face down"),
     "armadora.only-pass": QT_TRANSLATE_NOOP("armadora", "You have nothing left to do but pass"),

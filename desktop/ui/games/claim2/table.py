@@ -9,21 +9,26 @@ from PySide6.QtGui import QPainter
 
 from desktop.core.rules import Event
 from desktop.games.claim2.observation import Observation
+from desktop.match.save import Player
 from desktop.ui.games.claim2 import answers, chronicle, favour, middle, piles, rows, tray
 from desktop.ui.games.claim2.pieces import card_sprite
 from desktop.ui.games.claim2.room import Room
 from desktop.ui.paint import surfaces
 from desktop.ui.table import furniture
 from desktop.ui.table.director import Flight
-from desktop.ui.table.situation import Line, Row, Situation
+from desktop.ui.table.situation import Line, Row, Situation, shields
 from desktop.ui.table.sprite import Key, Sprite
-from desktop.ui.theme import Look
+from desktop.ui.theme import Coat, Look
 
 CLOTH = "#26402f"
 
 
 class Claim2Table:
     """Draws the observation of Claim 2; keeps nothing."""
+
+    def coats(self, _seen: Observation, players: tuple[Player, ...]) -> tuple[Coat, ...]:
+        """Return the shields of the players."""
+        return shields(players)
 
     def where(self, now: Situation) -> str:
         """Return game, phase and trick."""
