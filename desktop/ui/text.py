@@ -20,8 +20,6 @@ from desktop import paths
 from desktop.core.fault import Fault
 from desktop.core.message import Argument, Message, Ref, message
 from desktop.core.rules import Refusal
-from desktop.data.nodes import plain
-from desktop.data.reader import read
 from desktop.ui import words
 
 _PLACEHOLDER = re.compile(r"\{([a-z0-9_]+)\}")
@@ -110,9 +108,18 @@ def name_of(thing: Ref, game: str, language: str = "") -> str:
     return thing.id if entry is None else str(entry)
 
 
+def named(kind: str, game: str) -> tuple[str, ...]:
+    """Return the ids of everything of ``kind`` that ``rules_data/<game>/names.yaml`` names, in its order."""
+    return tuple(_pieces(game).get(kind, {}))
+
+
 @functools.cache
 def _pieces(game: str) -> dict[str, Any]:
     """Return what ``names.yaml`` of ``game`` holds, nothing if there is none: kind, then id, then the name."""
+    # the home screen paints before YAML is imported
+    from desktop.data.nodes import plain  # noqa: PLC0415
+    from desktop.data.reader import read  # noqa: PLC0415
+
     file = paths.rules_data() / game / "names.yaml"
     return plain(read(file)) if game and file.is_file() else {}
 

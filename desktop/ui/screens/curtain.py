@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.core.message import message
@@ -16,13 +16,18 @@ from desktop.ui.paint.colour import tint
 from desktop.ui.paint.light import grown, rounded, stroke
 from desktop.ui.table.sprite import Frame
 from desktop.ui.text import say
-from desktop.ui.theme import BODY, DEMI, DISPLAY, MEDIUM, NORMAL, UI, Coat, Look, font
-from desktop.ui.widgets.button import AIR, WoodButton
+from desktop.ui.theme import BODY, DEMI, DISPLAY, MEDIUM, NORMAL, ON, UI, Coat, Look, font
+from desktop.ui.widgets.button import WoodButton
+from desktop.ui.widgets.ground import Ground, frame_of
 
 WAIT = 400
 """Milliseconds until the button can be pressed: no click meant for the table lifts the curtain."""
 
-MOST_NEWS = 6
+MOST_NEWS = 5
+
+_HEM = 116.0
+"""How far the woven border reaches up from the lower edge."""
+_ROW = 47.0
 
 
 class CurtainPage(QWidget):
@@ -51,7 +56,8 @@ class CurtainPage(QWidget):
         self._where = ""
         self._news: tuple[tuple[Coat | None, str], ...] = ()
         self._more = 0
-        self._cloth: QPixmap | None = None
+        self._undo = False
+        self._cloth = Ground(_hang)
         self._button = WoodButton(self._look, "", "primary", "hand", 20, self)
         self._back = WoodButton(self._look, "", "plain", "anticlockwise-rotation", 16, self)
         self._leave = WoodButton(self._look, "", "plain", "exit-door", 16, self)
@@ -59,9 +65,12 @@ class CurtainPage(QWidget):
         self._timer.setSingleShot(True)
         self._timer.setInterval(WAIT)
         self._timer.timeout.connect(self._open)
-        self._button.clicked.connect(lambda: self.ready.emit(self._seat))
+        self._button.clicked.connect(self._come)
         self._back.clicked.connect(self.undone)
         self._leave.clicked.connect(self.home)
+        self._button.ground = "parchment"
+        self._button.hide()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def call(
@@ -88,128 +97,164 @@ class CurtainPage(QWidget):
         self._seat, self._name, self._coat, self._where = seat, name, coat, where
         self._more = max(0, len(news) - MOST_NEWS)
         self._news = tuple(news[-MOST_NEWS:])
-        self._button.setText(say(message("curtain.ready", name=name)))
-        self._button.setAccessibleName(self._button.text())
-        self._back.setText(say(message("curtain.undo")))
-        self._leave.setText(say(message("curtain.home")))
-        self._back.setVisible(undo)
+        self._undo = undo
         self._button.setVisible(False)
-        self.setAccessibleName(f"{say(message('curtain.turn'))} {name}. {say(message('curtain.alone', name=name))}")
-        self._place()
+        self.retranslate()
         self._timer.start()
         self.setFocus()
+
+    def retranslate(self) -> None:
+        """Name and paint everything anew: language or scheme have changed."""
+        self._button.label(say(message("curtain.ready", name=self._name)))
+        self._back.label(say(message("curtain.undo")))
+        self._leave.label(say(message("curtain.home")))
+        self._back.setVisible(self._undo)
+        self.setAccessibleName(f"{self._turn()}: {self._name}. {self._alone()}")
+        heard = [words for _, words in self._news]
+        self.setAccessibleDescription("\n".join([say(message("curtain.news")), *heard]) if heard else "")
+        self._cloth.forget()
+        self._place()
         self.update()
+
+    # ------------------------------------------------------------------ inside
+
+    def _turn(self) -> str:
+        return say(message("curtain.turn"))
+
+    def _alone(self) -> str:
+        return say(message("curtain.alone", name=self._name))
 
     def _open(self) -> None:
         self._button.setVisible(True)
-        if self.isVisible():
+        if self.isVisible() and (self.hasFocus() or self.focusWidget() is None):
             self._button.setFocus()
 
+    def _come(self) -> None:
+        if not self._timer.isActive():
+            self.ready.emit(self._seat)
+
     def _frame(self) -> Frame:
-        return Frame.of(max(1, self.width()), max(1, self.height()))
+        return frame_of(self)
 
     def _look(self) -> Look:
         return self._look_at(self._frame().scale)
 
     def _notice(self) -> QRectF:
+        """Return the parchment: narrow and tall around a shield, or wide where there are news."""
         frame = self._frame()
-        height = 404.0 + (0 if not self._news else 44 + 34 * len(self._news) + (24 if self._more else 0))
-        width = 560.0
-        top = max(70.0, (frame.height - height) / 2 - 34)
-        return QRectF((frame.width - width) / 2, top, width, height)
+        lines = len(self._news) + (0.6 if self._more else 0)
+        width, height = (740.0, 262.0 + _ROW * lines) if self._news else (540.0, 430.0)
+        free = frame.height - 62 - _HEM - 96
+        return QRectF((frame.width - width) / 2, 62 + max(12.0, (free - height) / 2), width, height)
 
     def _place(self) -> None:
-        frame, notice = self._frame(), self._notice()
+        frame, r = self._frame(), self._notice()
         s = frame.scale
         for button in (self._button, self._back, self._leave):
             button.units = s
-            button.resize(button.sizeHint())
-        mid = notice.center().x() * s
-        self._button.move(round(mid - self._button.width() / 2), round((notice.bottom() - 90 - AIR) * s))
-        low = round((notice.bottom() + 44) * s)
-        low = min(low, round((frame.height - 60) * s))
-        if self._back.isVisibleTo(self):
-            self._back.move(round(mid - self._back.width()), low)
-            self._leave.move(round(mid), low)
-        else:
-            self._leave.move(round(mid - self._leave.width() / 2), low)
+        wide = min(max(240.0, self._button.width_in_units() + 8), r.width() - 70)
+        x = r.right() - 38 - wide if self._news else r.center().x() - wide / 2
+        self._button.place(QRectF(x, r.bottom() - 82, wide, 54), s)
+        row = [self._back, self._leave] if self._undo else [self._leave]
+        widths = [max(130.0, button.width_in_units()) for button in row]
+        x = frame.width / 2 - (sum(widths) + 16 * (len(row) - 1)) / 2
+        y = min(r.bottom() + 50, frame.height - 60)
+        for button, width in zip(row, widths, strict=True):
+            button.place(QRectF(x, y, width, 44), s)
+            x += width + 16
+        QWidget.setTabOrder(self._button, self._back)
+        QWidget.setTabOrder(self._back, self._leave)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Cut the cloth anew."""
-        self._cloth = None
         self._place()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Pass the focus on to the button, once it is there."""
+        if self._button.isVisible():
+            self._button.setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter does what the button does, once it is there."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self._timer.isActive():
-            self.ready.emit(self._seat)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._come()
         else:
             super().keyPressEvent(event)
+
+    # ------------------------------------------------------------------ paint
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint cloth and notice."""
         frame, look = self._frame(), self._look()
+        self._cloth.show(self, look)
         p = QPainter(self)
         smooth(p)
-        p.drawPixmap(0, 0, self._woven(frame, look))
         p.scale(frame.scale, frame.scale)
         r = self._notice()
         surfaces.sheet(p, look, r, 6, 41, 14)
         stroke(p, rounded(grown(r, -14), 4), tint(look.ink_soft, 0.55), 1.4)
         stroke(p, rounded(grown(r, -18), 3), tint(look.ink_soft, 0.35), 0.8)
-        mid = r.center().x()
-        if self._coat is not None:
-            heraldry.shield(p, look, QRectF(mid - 55, r.top() + 34, 110, 128), self._coat)
-        soft = font(look, BODY, 21, NORMAL, italic=True)
-        turn = say(message("curtain.turn"))
-        letters.text(
-            p, look, QRectF(r.left() + 30, r.top() + 172, r.width() - 60, 30), turn, soft, look.ink_soft, letters.CENTRE
-        )
-        big = font(look, DISPLAY, 46, DEMI)
-        letters.text(
-            p, look, QRectF(r.left() + 30, r.top() + 196, r.width() - 60, 56), self._name, big, look.ink, letters.CENTRE
-        )
-        surfaces.rule(p, look, r.left() + 90, r.right() - 90, r.top() + 262, look.ink_soft, 0.7)
-        alone = say(message("curtain.alone", name=self._name))
-        f = font(look, UI, 17, MEDIUM)
-        letters.text(
-            p, look, QRectF(r.left() + 40, r.top() + 270, r.width() - 80, 28), alone, f, look.ink_soft, letters.CENTRE
-        )
-        self._paint_news(p, look, r)
-        where = QRectF(r.left() - 60, r.bottom() + 16, r.width() + 120, 26)
-        letters.text(p, look, where, self._where, font(look, UI, 16, MEDIUM), tint("#f5e8cb", 0.85), letters.CENTRE)
+        surfaces.metal_disc(p, look, QPointF(r.center().x(), r.top() + 8), 12, look.iron_hi, "#e0d8cc", "#2c2825")
+        if self._news:
+            self._paint_news(p, look, r)
+        else:
+            self._paint_call(p, look, r)
+        where = QRectF(40, r.bottom() + 18, frame.width - 80, 26)
+        letters.text(p, look, where, self._where, font(look, UI, 16, MEDIUM), ON.text, letters.CENTRE)
         p.end()
 
+    def _paint_call(self, p: QPainter, look: Look, r: QRectF) -> None:
+        """Write whose turn it is, below a large shield."""
+        mid, left, width = r.center().x(), r.left() + 34, r.width() - 68
+        if self._coat is not None:
+            heraldry.shield(p, look, QRectF(mid - 64, r.top() + 44, 128, 150), self._coat)
+        soft = font(look, BODY, 21, NORMAL, italic=True)
+        turn = QRectF(left, r.top() + 206, width, 30)
+        letters.text(p, look, turn, self._turn(), soft, look.ink_soft, letters.CENTRE)
+        big = font(look, DISPLAY, 46, DEMI)
+        letters.text(
+            p, look, QRectF(left, r.top() + 234, width, 58), self._name, big, look.ink, letters.CENTRE, shrink=0.55
+        )
+        surfaces.rule(p, look, r.left() + 90, r.right() - 90, r.top() + 300, look.ink_soft, 0.7)
+        alone = QRectF(left, r.top() + 306, width, 36)
+        f = font(look, UI, 17, MEDIUM)
+        letters.text(p, look, alone, self._alone(), f, look.ink_soft, letters.CENTRE, wrap=True)
+
     def _paint_news(self, p: QPainter, look: Look, r: QRectF) -> None:
-        if not self._news:
-            return
-        y = r.top() + 304
-        head = say(message("curtain.news"))
-        letters.heading(p, look, QRectF(r.left() + 40, y, r.width() - 80, 26), head, letters.CENTRE, 18, look.ink)
-        y += 36
-        f = font(look, UI, 15, MEDIUM)
-        for coat, words in self._news:
-            if coat is not None:
-                heraldry.shield(p, look, QRectF(r.left() + 44, y, 22, 26), coat)
-            letters.text(p, look, QRectF(r.left() + 78, y, r.width() - 120, 26), words, f, look.ink, letters.LEFT)
-            y += 34
+        """Write whose turn it is, and what happened since."""
+        left, right = r.left() + 38, r.right() - 38
+        if self._coat is not None:
+            heraldry.shield(p, look, QRectF(left, r.top() + 32, 62, 73), self._coat)
+        x = left + 84
+        soft = font(look, BODY, 18, NORMAL, italic=True)
+        turn = QRectF(x, r.top() + 28, right - x, 26)
+        letters.text(p, look, turn, self._turn(), soft, look.ink_soft)
+        big = font(look, DISPLAY, 40, DEMI)
+        letters.text(p, look, QRectF(x, r.top() + 52, right - x, 50), self._name, big, look.ink, shrink=0.55)
+        surfaces.rule(p, look, left, right, r.top() + 118, look.ink_soft, 0.6)
+        head = QRectF(left, r.top() + 128, right - left, 26)
+        letters.heading(p, look, head, say(message("curtain.news")), letters.LEFT, 19, look.ink)
+        y = r.top() + 160
         if self._more:
             more = say(message("curtain.more", n=self._more))
-            soft = font(look, BODY, 15, NORMAL, italic=True)
-            letters.text(
-                p, look, QRectF(r.left() + 78, y - 4, r.width() - 120, 24), more, soft, look.ink_soft, letters.LEFT
-            )
+            small = font(look, BODY, 16, NORMAL, italic=True)
+            letters.text(p, look, QRectF(left + 48, y, right - left - 48, 26), more, small, look.ink_soft)
+            y += _ROW * 0.6
+        f = font(look, UI, 16.5, MEDIUM)
+        for place, (coat, words) in enumerate(self._news):
+            if place:
+                p.fillRect(QRectF(left + 48, y, right - left - 48, 1), tint(look.ink_soft, 0.25))
+            if coat is not None:
+                heraldry.shield(p, look, QRectF(left + 4, y + 6, 30, 36), coat)
+            row = QRectF(left + 48, y + 2, right - left - 48, _ROW - 3)
+            letters.text(p, look, row, words, f, look.ink, wrap=True, shrink=0.85)
+            y += _ROW
+        button = self._button.geometry().left() / self._frame().scale
+        alone = QRectF(left, r.bottom() - 84, button - left - 4, 58)
+        note = font(look, BODY, 16.5, NORMAL, italic=True)
+        letters.text(p, look, alone, self._alone(), note, look.ink_soft, wrap=True)
 
-    def _woven(self, frame: Frame, look: Look) -> QPixmap:
-        """Return the cloth, woven once for each size."""
-        ratio = self.devicePixelRatioF()
-        if self._cloth is None or self._cloth.devicePixelRatio() != ratio:
-            cloth = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
-            cloth.setDevicePixelRatio(ratio)
-            p = QPainter(cloth)
-            smooth(p)
-            p.scale(frame.scale, frame.scale)
-            surfaces.curtain(p, look, QRectF(0, 0, frame.width + 1, frame.height + 1))
-            p.end()
-            self._cloth = cloth
-        return self._cloth
+
+def _hang(p: QPainter, look: Look, frame: Frame) -> None:
+    """Paint the cloth over the whole page."""
+    surfaces.curtain(p, look, QRectF(0, 0, frame.width + 1, frame.height + 1))

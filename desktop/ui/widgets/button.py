@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.ui.paint import controls, marks
@@ -13,6 +13,7 @@ from desktop.ui.paint.cache import smooth
 from desktop.ui.paint.letters import width_of
 from desktop.ui.paint.light import rounded
 from desktop.ui.theme import BOLD, TITLE, Look, font
+from desktop.ui.widgets.ground import put
 
 AIR = 14
 """Room around a button for its shadow and the ring of the focus, in units."""
@@ -47,9 +48,10 @@ class WoodButton(QAbstractButton):
         super().__init__(parent)
         self._look = look
         self.kind = kind
-        self._icon = icon
+        self.icon_name = icon
         self._size = size
         self.units = 1.0
+        self.ground: marks.Ground = "wood"
         self._over = False
         self.setText(label)
         self.setAccessibleName(label)
@@ -59,9 +61,23 @@ class WoodButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Return the size its words need, with room for the shadow."""
         f = font(self._look(), TITLE, self._size, BOLD)
-        width = width_of(f, self.text()) + (34 if self._icon else 0) + 44
+        width = width_of(f, self.text()) + (34 if self.icon_name else 0) + 44
         height = 54 if self.kind == "primary" else 46
         return QSize(round((width + 2 * AIR) * self.units), round((height + 2 * AIR) * self.units))
+
+    def place(self, rect: QRectF, scale: float) -> None:
+        """Lie at ``rect``, in units of the parent."""
+        self.units = scale
+        put(self, rect, scale, AIR)
+
+    def label(self, words: str) -> None:
+        """Say ``words``, to the eye and to the ear."""
+        self.setText(words)
+        self.setAccessibleName(words)
+
+    def width_in_units(self) -> float:
+        """Return how wide its words want it, without the room around it."""
+        return self.sizeHint().width() / self.units - 2 * AIR
 
     def face(self) -> QRectF:
         """Return the button itself, in units, without the room around it."""
@@ -71,6 +87,13 @@ class WoodButton(QAbstractButton):
         """Return whether ``pos`` lies on the button itself."""
         point = QPointF(pos) / self.units  # type: ignore[call-overload]
         return bool(self.face().contains(point))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter do what Space does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Light up."""
@@ -91,8 +114,8 @@ class WoodButton(QAbstractButton):
         kind = self.kind if self.isEnabled() else "off"
         over = self._over and self.isEnabled()
         controls.button(
-            p, look, rect, self.text(), kind, self._icon or None, self._size, down=self.isDown(), hover=over
+            p, look, rect, self.text(), kind, self.icon_name or None, self._size, down=self.isDown(), hover=over
         )
         if self.hasFocus():
-            marks.focus(p, look, rounded(rect, 7))
+            marks.focus(p, look, rounded(rect, 7), ground=self.ground)
         p.end()
