@@ -8,17 +8,17 @@ from desktop.core.rules import Emission, Seat
 from desktop.games.gold_and_rum.actions import Lay, LayNothing
 from desktop.games.gold_and_rum.cards import (
     AIRSHIP,
+    ARMY_KINDS,
     GIANT,
     GOBLIN,
     LAYABLE,
     MACHINE,
     NO_ARMY,
+    SPY,
     TROLL,
     Army,
     Tally,
     army_cards,
-    kind_in_army,
-    mercenaries,
     without,
 )
 from desktop.games.gold_and_rum.content import Content
@@ -138,28 +138,24 @@ def march(content: Content, state: State, race: int, say: Say) -> State:
     if say is not None:
         counts = tuple(sum(army) for army in armies)
         say.append(Emission(BattleBegan(number + 1, race, content.points[number], counts)))
-    battle = Battle(race, 0, (), armies, False, None, None)
-    return next_layer(advanced(state, "lay", regrouped(muster, hands), battle))
+    return _next_layer(state, regrouped(muster, hands), race, 0, armies)
 
 
-def next_layer(state: State) -> State:
+def _next_layer(state: State, muster: Muster, race: int, turn: int, armies: tuple[Army, ...]) -> State:
     """Ask the next warlord with a mercenary back what he lays (CH-9.3, CH-11.2); phase ``laid`` if none is left."""
-    muster, battle = state.muster, state.battle
-    assert muster is not None
-    assert battle is not None
     order = layers(state, len(muster.fought))
-    turn = battle.turn
-    while turn < len(order) and not mercenaries(muster.hands[order[turn]]):
+    hands, count = muster.hands, len(order)
+    while turn < count and not any(hands[order[turn]][GOBLIN:SPY]):
         turn += 1
-    battle = Battle(battle.race, turn, (), battle.armies, False, None, None)
-    return advanced(state, "lay" if turn < len(order) else "laid", None, battle)
+    return advanced(state, "lay" if turn < count else "laid", muster, Battle(race, turn, (), armies, False, None, None))
 
 
 def layer(state: State) -> int:
     """Return the warlord who is laying."""
     assert state.muster is not None
     assert state.battle is not None
-    return layers(state, len(state.muster.fought))[state.battle.turn]
+    order = warlords(state.terms.seats, state.chancellor)
+    return order[(len(state.muster.fought) + state.battle.turn) % len(order)]
 
 
 def lay(state: State, action: Lay | LayNothing, say: Say) -> State:
@@ -187,8 +183,7 @@ def lay(state: State, action: Lay | LayNothing, say: Say) -> State:
         )
     hands = (*muster.hands[:seat], tuple(left), *muster.hands[seat + 1 :])
     armies = (*battle.armies[:seat], _army(army), *battle.armies[seat + 1 :])
-    laid = Battle(battle.race, battle.turn + 1, (), armies, False, None, None)
-    return next_layer(advanced(state, "lay", regrouped(muster, hands), laid))
+    return _next_layer(state, regrouped(muster, hands), battle.race, battle.turn + 1, armies)
 
 
 def _army(counts: list[int]) -> Army:
@@ -228,6 +223,6 @@ def turn_up(content: Content, state: State, say: Say) -> State:
 
 def _shown(cards: tuple[int, ...], race: int, army: Army) -> tuple[int, ...]:
     """Return the ``cards`` known to be with a seat that are still hidden once ``army`` is turned up."""
-    for slot, count in enumerate(army):
-        cards = without(cards, kind_in_army(race, slot), count)
+    for kind, count in zip(ARMY_KINDS[race], army, strict=True):
+        cards = without(cards, kind, count)
     return cards

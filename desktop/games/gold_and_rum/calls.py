@@ -8,6 +8,7 @@ from desktop.games.gold_and_rum.actions import Airship, Commando, NameMyself, No
 from desktop.games.gold_and_rum.battle import advanced, reckon, turn_up
 from desktop.games.gold_and_rum.cards import (
     AIRSHIP,
+    ARMY_KINDS,
     COMMANDO,
     GOBLIN,
     LAYABLE,
@@ -15,7 +16,6 @@ from desktop.games.gold_and_rum.cards import (
     Army,
     back,
     changed,
-    kind_in_army,
     mercenaries,
     without,
 )
@@ -26,7 +26,7 @@ from desktop.games.gold_and_rum.recruiting import Say, warlords
 from desktop.games.gold_and_rum.scoring import decide
 from desktop.games.gold_and_rum.state import Battle, Call, Muster, State
 
-SEAMS = ("laid", "struck", "up", "flown")
+SEAMS = frozenset(("laid", "struck", "up", "flown"))
 """The phases that ask nothing: they stand for the seams of a battle."""
 
 
@@ -145,7 +145,7 @@ def commando(state: State, action: Commando, say: Say) -> State:
     user, victim = action.seat, action.victim
     army = list(battle.armies[victim])
     slot = struck_slot(battle.armies[victim], action.place, state.deal.lot)
-    kind = kind_in_army(battle.race, slot)
+    kind = ARMY_KINDS[battle.race][slot]
     army[slot] -= 1
     low, high, leaders, goblins, giants, trolls, machines = army
     left: Army = (low, high, leaders, goblins, giants, trolls, machines)

@@ -62,14 +62,13 @@ def back(kind: int) -> int:
     return kind // 3 if kind < GOBLIN else MERCENARY if kind < SPY else SPIES
 
 
-def kind_in_army(race: int, slot: int) -> int:
-    """Return the kind that place ``slot`` of an army counts in a battle of ``race``."""
-    return 3 * race + slot if slot < 3 else GOBLIN + slot - 3
+ARMY_KINDS: Final = tuple((*range(3 * race, 3 * race + 3), *range(GOBLIN, AIRSHIP)) for race in range(len(RACES)))
+"""By race: the kinds that the places of an army count."""
 
 
 def army_cards(race: int, army: Army) -> tuple[int, ...]:
     """Return the cards of ``army``, race first, the equal ones side by side."""
-    return tuple(kind_in_army(race, slot) for slot, count in enumerate(army) for _ in range(count))
+    return tuple(kind for kind, count in zip(ARMY_KINDS[race], army, strict=True) for _ in range(count))
 
 
 def tally(cards: Iterable[int]) -> Tally:
@@ -128,8 +127,3 @@ def kind_ref(kind: int) -> Ref:
 def race_ref(race: int) -> Ref:
     """Return the reference that stands for a race."""
     return Ref("race", RACES[race])
-
-
-def back_ref(number: int) -> Ref:
-    """Return the reference that stands for a back."""
-    return Ref("back", BACKS[number])

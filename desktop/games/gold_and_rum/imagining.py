@@ -16,6 +16,7 @@ from desktop.games.gold_and_rum.cards import (
     SPY,
     Army,
     Tally,
+    army_cards,
     back,
     plus,
     spread,
@@ -142,12 +143,9 @@ def _muster(
     guess = _remembering(seen, viewer, up, dice) if seen.remembered else _guessing(content, seen, viewer, up, dice)
     hands, armies, struck = guess
     out = list(content.copies)
-    for counts in (seen.aside, *hands, *(tally(_laid(seen.race, army)) for army in armies)):
+    for counts in (seen.aside, *hands, *(tally(army_cards(seen.race, army)) for army in armies)):
         for kind, count in enumerate(counts):
             out[kind] -= count
-    if seen.flight is not None:
-        out[GOBLIN + 4] -= 1
-        out[GOBLIN] -= seen.flight.goblins
     hit = seen.hit
     if hit is not None:
         hit = Hit(hit.user, hit.victim, hit.battle, hit.back, struck)
@@ -156,12 +154,6 @@ def _muster(
         hands, seen.certain, seen.aside, tuple(out), seen.claims, seen.spies, seen.called, holder, hit, seen.fought
     )  # fmt: skip
     return muster, armies
-
-
-def _laid(race: int, army: Army) -> tuple[int, ...]:
-    return tuple(
-        3 * race + slot if slot < 3 else GOBLIN + slot - 3 for slot, count in enumerate(army) for _ in range(count)
-    )
 
 
 def _army(race: int, cards: list[int]) -> Army:
@@ -192,7 +184,7 @@ def _remembering(
             view = seen.armies[seat]
             if view.army is not None:
                 army = view.army
-                for card in () if up else _laid(seen.race, army):
+                for card in () if up else army_cards(seen.race, army):
                     cards.remove(card)
             else:
                 down = [card for card in cards if back(card) == seen.race]
@@ -214,9 +206,7 @@ def _guessing(
     known = plus(seen.aside, seen.hand)
     for view in seen.armies:
         if view.army is not None:
-            known = plus(known, tally(_laid(seen.race, view.army)))
-    if seen.flight is not None:
-        known = plus(known, tally([GOBLIN + 4, *[GOBLIN] * seen.flight.goblins]))
+            known = plus(known, tally(army_cards(seen.race, view.army)))
     if hit is not None and hit.kind >= 0:
         known = plus(known, tally([hit.kind]))
     called = max(seen.called, len(seen.spies))
@@ -338,4 +328,4 @@ def _battle(seen: Observation, viewer: Seat, armies: tuple[Army, ...], dice: Dic
         named = tuple(seat for seat in told if (view.mine if seat == viewer else dice.below(2)))
         call = Call(view.eligible, view.open, named, view.spent, view.queue)
     up = any(army.sum is not None for army in seen.armies)
-    return Battle(seen.race, seen.laid, seen.plan, armies, up, call, seen.flight)
+    return Battle(seen.race, seen.laid, seen.plan, armies, up, call, None)

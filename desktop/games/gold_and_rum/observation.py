@@ -276,10 +276,10 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
         The number of the spy whose holder is asked; 0 if none.
     spies
         The calls that are over.
-    race, armies, laid, flight, plan
+    race, armies, laid, plan
         The battle that is being fought (its number is ``len(fought)``): its race, -1 until it is named, its
-        rows, how many warlords have laid or were passed over, the airship, and what the viewer has said
-        so far of the mercenaries he is laying.
+        rows, how many warlords have laid or were passed over, and what the viewer has said so far of the
+        mercenaries he is laying.
     call, hit
         The neutral call under way; what the commando did this round.
     fought, previous
@@ -319,7 +319,6 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
     race: int
     armies: tuple[ArmyView, ...]
     laid: int
-    flight: Flight | None
     plan: tuple[int, ...]
     call: CallView | None
     hit: Hit | None

@@ -78,11 +78,6 @@ def caller(state: State) -> int:
     return order[(deal.window + deal.offset + deal.turn) % len(order)]
 
 
-def rum_is_out(state: State) -> bool:
-    """Return whether the marker has come up (CH-4.3)."""
-    return window_of(state)[2]
-
-
 def open_round(
     content: Content,
     terms: Terms,

@@ -6,7 +6,7 @@ from desktop.core.dice import Dice
 from desktop.core.message import message, seat_ref
 from desktop.core.rules import Emission, Outcome, Part
 from desktop.games.gold_and_rum.battle import advanced, march, sums
-from desktop.games.gold_and_rum.cards import AIRSHIP, GOBLIN, NO_ARMY, kind_in_army
+from desktop.games.gold_and_rum.cards import AIRSHIP, ARMY_KINDS, GOBLIN, NO_ARMY
 from desktop.games.gold_and_rum.content import Content
 from desktop.games.gold_and_rum.events import BattleWon, GameEnded, RoundEnded, Scored
 from desktop.games.gold_and_rum.observation import Fought
@@ -41,8 +41,8 @@ def decide(content: Content, state: State, dice: Dice, say: Say) -> State:
     aside = list(muster.aside)
     for army in battle.armies:
         if army != NO_ARMY:
-            for slot, count in enumerate(army):
-                aside[kind_in_army(battle.race, slot)] += count
+            for kind, count in zip(ARMY_KINDS[battle.race], army, strict=True):
+                aside[kind] += count
     if battle.flight is not None:
         aside[AIRSHIP] += 1
         aside[GOBLIN] += battle.flight.goblins

@@ -119,7 +119,7 @@ class Battle(msgspec.Struct, frozen=True, gc=False):
     call
         The neutral call under way.
     flight
-        The airship, if it flew.
+        The airship, if it flew; the battle is decided at once then.
     """
 
     race: int

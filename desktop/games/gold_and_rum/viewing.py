@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.core.rules import Seat
 from desktop.games.gold_and_rum.battle import layer, sums
 from desktop.games.gold_and_rum.calls import called_kind
-from desktop.games.gold_and_rum.cards import NONE, RECRUIT, Tally, backs, changed, kind_in_army
+from desktop.games.gold_and_rum.cards import ARMY_KINDS, NONE, RECRUIT, Tally, backs, changed
 from desktop.games.gold_and_rum.content import Content
 from desktop.games.gold_and_rum.observation import ArmyView, CallView, Hit, Observation, PileView
 from desktop.games.gold_and_rum.recruiting import caller, callers, warlords, window_of
@@ -75,7 +75,6 @@ def observe(content: Content, state: State, viewer: Seat | None, *, perfect: boo
         spies=muster.spies if muster is not None else (),
         race=battle.race if battle is not None else -1,
         armies=_armies(content, battle, viewer) if battle is not None else (),
-        flight=battle.flight if battle is not None else None,
         plan=battle.plan if battle is not None and state.phase == "lay" and layer(state) == viewer else (),
         laid=battle.turn if battle is not None else 0,
         call=_call(state, battle, viewer) if battle is not None else None,
@@ -99,8 +98,8 @@ def remembered(muster: Muster, battle: Battle | None, seat: int) -> Tally:
     counts = muster.hands[seat]
     if battle is not None and not battle.up:
         pool = list(counts)
-        for slot, count in enumerate(battle.armies[seat]):
-            pool[kind_in_army(battle.race, slot)] += count
+        for kind, count in zip(ARMY_KINDS[battle.race], battle.armies[seat], strict=True):
+            pool[kind] += count
         counts = tuple(pool)
     if muster.hit is not None and muster.hit.victim == seat:
         counts = changed(counts, muster.hit.kind, 1)

@@ -366,6 +366,7 @@ def test_who_is_asked_for_the_airship():
     assert RULES.explain(table.state, do.NameMyself(Seat(1))).clause == "CH-11.1"
     table.play(2, name=True)
     assert [len(each.options) for each in RULES.decisions(table.state)] == [2]
+    assert RULES.explain(table.state, do.Airship(Seat(2), 2)).clause == "CH-9.7"
     table.play(2, airship=1)
     (flight,) = table.heard(told.AirshipFlew)
     assert (flight.goblins, flight.sum.airship, flight.sum.total) == (1, 5, 5)
@@ -376,6 +377,21 @@ def test_who_is_asked_for_the_airship():
         if asked(table.state) == (seat,):
             table.play(seat, lay={})
     assert table.state.phase == "race"
+
+
+@pytest.mark.clause("CH-9.7", "CH-11.1")
+def test_nobody_launches_what_he_does_not_hold():
+    table = Table({"hands": [[], ["goblin", "troll"], [], []], "aside": ["commando"]}).play(0, race="orc")
+    table.play(1, lay={}).play(1, name=True)
+    assert RULES.explain(table.state, do.Airship(Seat(1), 1)).message.key.endswith("not-in-hand")
+    assert [each.prompt.key for each in RULES.decisions(table.state)] == ["gold_and_rum.ask.feigned"]
+
+
+@pytest.mark.clause("CH-2.2")
+def test_nobody_plays_more_cards_than_he_has():
+    table = Table({"after": 79, "window": "last", "marker": 40, "offset": 0, "recruits": [0, 2, 0, 2]})
+    assert asked(table.state) == (2,)
+    assert RULES.explain(table.state, do.Recruit(Seat(2), 0)).clause == "CH-2.2"
 
 
 @pytest.mark.clause("CH-9.7")
@@ -457,6 +473,7 @@ def test_the_deciding_battle_is_named():
     )
     result = RULES.outcome(state)
     assert result.kind == "latest-battle"
+    assert asked(state) == ()
     assert dict(result.why.args) == {"winner": Ref("seat", "1"), "round": 1, "battle": 1}
     assert [part.amount for part in result.parts[0]] == [6, 2]
 

@@ -8,6 +8,8 @@ import pytest
 
 from desktop.core.dice import LiveDice
 from desktop.core.rules import Seat, Setup
+from desktop.games.gold_and_rum import actions as do
+from desktop.games.gold_and_rum import imagining, staging
 from desktop.games.gold_and_rum.cards import RECRUIT, tally
 from desktop.games.gold_and_rum.content import load
 from desktop.games.gold_and_rum.rules import rules
@@ -53,6 +55,19 @@ def specials(state):
             if card >= RECRUIT:
                 count[card % 16][card >= 48] += 1
     return count
+
+
+def likely(state, decision, rng):
+    """Return an option; more often than chance would, one by which cards change hands or are struck."""
+    better = [
+        option
+        for option in decision.options
+        if (type(option) is do.Spy and state.muster.hands[option.victim][option.kind])
+        or (type(option) is do.NameMyself and state.muster.hands[option.seat][16 + (state.phase == "commando-call")])
+        or type(option) in (do.Commando, do.Airship)
+        or (type(option) is do.Lay and option.count)
+    ]
+    return rng.choice(better if better and rng.random() < 0.7 else decision.options)
 
 
 def conserved(state):
@@ -104,7 +119,7 @@ def test_no_seat_can_tell_an_imagined_world_from_the_real_one(setup, perfect):
                 if rng.random() < 0.25:
                     varied += compare(state, Seat(viewer), perfect, rng)
             decision = rng.choice(questions)
-            state = RULES.apply(state, rng.choice(decision.options), dice).state
+            state = RULES.apply(state, likely(state, decision, rng), dice).state
     assert varied > 50
 
 
@@ -146,3 +161,72 @@ def test_the_contract_holds_at_every_step(setup):
         assert result is not None
         assert sorted(result.ranks)[0] == 1
         assert [sum(part.amount for part in parts) for parts in result.parts] == list(result.scores)
+
+
+def test_what_is_known_for_certain_is_imagined_so(monkeypatch):
+    """Spies have brought a goblin, a giant and the commando to seat 2; hardly a mercenary is left to guess."""
+    hands = [[], ["troll"], ["goblin", "giant", "commando", "spy 4"], ["giant", "machine"]]
+    protected = [[], [], ["goblin", "giant", "commando"], []]
+    gone = ["goblin"] * 7 + ["troll"] * 3 + ["machine"] * 2 + ["airship", "giant", "giant"]
+    given = {"hands": hands, "protected": protected, "aside": gone}
+    state = staging.arrange(RULES, Setup(4, (), Seat(0)), given)
+    for attempts in (imagining.ATTEMPTS, 0):
+        monkeypatch.setattr(imagining, "ATTEMPTS", attempts)
+        for seed in range(40):
+            world = RULES.imagine(RULES.observe(state, Seat(1)), Seat(1), LiveDice(seed))
+            assert RULES.observe(world, Seat(1)) == RULES.observe(state, Seat(1))
+            conserved(world)
+            hand = world.muster.hands[2]
+            assert (hand[12], hand[13], hand[17]) == (1, 1, 1)
+            assert all(each[13] <= 1 for each in world.muster.hands)
+    state = RULES.apply(state, do.Race(Seat(0), 0), LiveDice(0)).state
+    state = RULES.apply(state, do.Lay(Seat(1), 14, 1), LiveDice(0)).state
+    state = RULES.apply(state, do.Lay(Seat(2), 12, 1), LiveDice(0)).state
+    state = RULES.apply(state, do.Lay(Seat(2), 13, 1), LiveDice(0)).state
+    for attempts in (12, 0):
+        monkeypatch.setattr(imagining, "ATTEMPTS", attempts)
+        for seed in range(40):
+            world = RULES.imagine(RULES.observe(state, Seat(1)), Seat(1), LiveDice(seed))
+            assert RULES.observe(world, Seat(1)) == RULES.observe(state, Seat(1))
+            assert world.battle.armies[2][3:5] == (1, 1)
+            conserved(world)
+    monkeypatch.undo()
+    tight = {
+        "hands": [[], [], ["giant", "goblin"], ["giant"]],
+        "aside": [*gone, "machine", "machine", "commando", "troll"],
+    }
+    state = staging.arrange(RULES, Setup(4, (), Seat(0)), tight)
+    for seed in range(40):
+        world = RULES.imagine(RULES.observe(state, Seat(1)), Seat(1), LiveDice(seed))
+        assert world.muster.hands[2][12:14] == (1, 1)
+
+
+PLANTED = {
+    "marker": lambda seen, state: {"undealt": seen.undealt + state.deal.marker},
+    "hand": lambda seen, state: {"dealt": state.muster.hands[1][12] if state.muster else 0},
+    "lot": lambda seen, state: {"window": state.deal.lot},
+}
+
+
+@pytest.mark.parametrize("leak", PLANTED)
+def test_a_planted_leak_is_caught(monkeypatch, leak):
+    """An observation with one thing too many makes the comparison above fail."""
+    honest = RULES.observe
+
+    def leaking(state, viewer, *, perfect=False):
+        seen = honest(state, viewer, perfect=perfect)
+        return msgspec.structs.replace(seen, **PLANTED[leak](seen, state))
+
+    imagined = RULES.imagine
+    monkeypatch.setattr(RULES, "observe", leaking)
+    monkeypatch.setattr(
+        RULES,
+        "imagine",
+        lambda seen, viewer, dice: imagined(
+            msgspec.structs.replace(seen, undealt=min(seen.undealt, 80), dealt=min(seen.dealt, 80), window=0),
+            viewer,
+            dice,
+        ),
+    )
+    with pytest.raises(AssertionError):
+        test_no_seat_can_tell_an_imagined_world_from_the_real_one(Setup(4), perfect=False)
