@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.core.dice import Dice
-from desktop.core.rules import Emission, Event, Seat
+from desktop.core.rules import Emission, Event
 from desktop.games.orcz.content import Content
 from desktop.games.orcz.events import TileTurned
 from desktop.games.orcz.events_of_war import War
@@ -126,10 +126,6 @@ class Course:
     def say(self, event: Event) -> None:
         """Tell everyone; call it only if ``tell`` is set."""
         self.emissions.append(Emission(event))
-
-    def whisper(self, event: Event, seat: int, otherwise: Event | None) -> None:
-        """Tell ``seat`` one thing and the others another."""
-        self.emissions.append(Emission(event, (Seat(seat),), otherwise))
 
     def closed(self, field: int) -> bool:
         """Return whether ``field`` has no opponent left (OR-3.2)."""

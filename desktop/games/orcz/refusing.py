@@ -21,7 +21,18 @@ from desktop.games.orcz.actions import (
 from desktop.games.orcz.events_of_war import War
 from desktop.games.orcz.placing import open_field
 from desktop.games.orcz.state import BACKSTABBING, OVER, PLACING, Board, Placing, State
-from desktop.games.orcz.tiles import FIELDS, KINDS, SCOUT, TILES, can_complete, listed, may_pair, partners
+from desktop.games.orcz.tiles import (
+    ARCHERS,
+    CAVALRY,
+    FIELDS,
+    HERO,
+    KIND_MASKS,
+    KINDS,
+    SCOUT,
+    TILES,
+    can_complete,
+    may_pair,
+)
 
 _BELONGS: tuple[tuple[type, ...], ...] = (
     (ChooseField, ChooseTile, ChoosePartner, ChooseShown),
@@ -119,7 +130,9 @@ def _placing(war: War, board: Board, frame: Any, action: Any) -> Refusal:
     if not isinstance(frame, Placing) or frame.partner >= 0:
         return _no("OR-3.6", "question")
     if isinstance(action, ChooseTile):
-        return _no("OR-3.6", "question") if frame.tile >= 0 else _tile(war, board, action.seat, action.tile)
+        # whoever can complete his lines can do so with any tile: one of a pair makes room for it
+        barred = _barred(war, board, action.seat, action.tile) or _no("OR-4.3", "wing")
+        return _no("OR-3.6", "question") if frame.tile >= 0 else barred
     return _no("OR-3.6", "question") if frame.tile < 0 else _partner(war, board, frame.tile, action)
 
 
@@ -147,20 +160,6 @@ def _barred(war: War, board: Board, seat: int, tile: int) -> Refusal | None:
     return None
 
 
-def _tile(war: War, board: Board, seat: int, tile: int) -> Refusal:
-    """Return why ``tile`` cannot be the first of a line."""
-    barred = _barred(war, board, seat, tile)
-    if barred is not None:
-        return barred
-    mask = board.screens[seat] & war.placeable
-    others = [other for other in listed(mask) if may_pair(tile, other)]
-    if not others:
-        return _no("OR-4.2", "alone", tile=Ref("tile", TILES[tile].id))
-    if partners(mask, board.after, tile):
-        return _no("OR-4.3", "wing")
-    return _unfinished(mask & ~(1 << tile) & ~(1 << others[0]), board.after)
-
-
 def _partner(war: War, board: Board, first: int, action: ChoosePartner) -> Refusal:
     """Return why a tile cannot march beside ``first`` (OR-4.2, OR-4.5)."""
     tile, seat = action.tile, action.seat
@@ -175,13 +174,13 @@ def _partner(war: War, board: Board, first: int, action: ChoosePartner) -> Refus
 
 
 def _unfinished(mask: int, after: int) -> Refusal:
-    """Return the completion test in words (OR-4.5): what would be left, and why it makes too few lines."""
-    assert not can_complete(mask, after)
-    counts = [sum(TILES[tile].kind == kind for tile in listed(mask)) for kind in range(len(KINDS))]
-    tiles = sum(counts)
+    """Return the completion test in words (OR-4.5): what would be left, and why it makes too few lines.
+
+    A line takes two tiles of at least twice as many as lines are to follow, so it is never their number, but
+    always their kind.
+    """
+    counts = [(mask & part).bit_count() for part in KIND_MASKS]
     possible = next(lines for lines in range(after, -1, -1) if can_complete(mask, lines))
-    most = max((1, 2, 3), key=lambda kind: counts[kind])
-    if tiles // 2 <= tiles - counts[most]:
-        return _no("OR-4.5", "too-few", lines=after, tiles=tiles, possible=possible)
+    most = max((CAVALRY, ARCHERS, HERO), key=lambda kind: counts[kind])
     left = message(f"orcz.kind.{KINDS[most]}", n=counts[most])
-    return _no("OR-4.5", "too-alike", lines=after, tiles=tiles, possible=possible, left=left)
+    return _no("OR-4.5", "too-alike", lines=after, tiles=sum(counts), possible=possible, left=left)

@@ -125,7 +125,6 @@ def _end_round(course: Course) -> None:
     """End the round, and the game with it if nothing is left (OR-3.4, OR-3.5)."""
     if course.round == course.rounds or course.conquered == len(FIELDS):
         course.step = OVER
-        course.reveals = True
         if course.tell:
             course.say(GameEnded(course.conquered))
         return

@@ -40,16 +40,10 @@ WORDS: dict[str, str] = {
     "orcz.no.spent": QT_TRANSLATE_NOOP("orcz", "{tile}: spent, each hero serves once a game"),
     "orcz.no.elsewhere": QT_TRANSLATE_NOOP("orcz", "{tile}: not behind your screen"),
     "orcz.no.hangover": QT_TRANSLATE_NOOP("orcz", "Heroes' Hangover: champion and shaman cannot be placed this round"),
-    "orcz.no.alone": QT_TRANSLATE_NOOP("orcz", "{tile}: no tile behind your screen may march beside it"),
     "orcz.no.same": QT_TRANSLATE_NOOP("orcz", "A line has two different tiles"),
     "orcz.no.two-cavalry": QT_TRANSLATE_NOOP("orcz", "Two cavalry cannot march in one line"),
     "orcz.no.two-archers": QT_TRANSLATE_NOOP("orcz", "Two archers cannot march in one line"),
     "orcz.no.two-hero": QT_TRANSLATE_NOOP("orcz", "Champion and shaman cannot march in one line"),
-    "orcz.no.too-few": QT_TRANSLATE_NOOP(
-        "orcz",
-        "You must still place more lines after this one: {lines}. The tiles left behind your screen ({tiles}) "
-        "are enough for: {possible}.",
-    ),
     "orcz.no.too-alike": QT_TRANSLATE_NOOP(
         "orcz",
         "You must still place more lines after this one: {lines}. The tiles left behind your screen ({tiles}) "
