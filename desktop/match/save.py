@@ -247,11 +247,14 @@ def create(path: Path, match: Match, header: Header) -> JournalFile:
 def copy(source: Path, target: Path) -> None:
     """Save under a name: a whole copy, or the old file untouched (write, fsync, replace)."""
     part = target.with_name(target.name + ".part")
-    with open(part, "wb") as file:
-        file.write(source.read_bytes())
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(part, target)
+    try:
+        with open(part, "wb") as file:
+            file.write(source.read_bytes())
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(part, target)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def read_header(path: Path) -> Header:

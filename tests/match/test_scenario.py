@@ -82,6 +82,11 @@ def test_what_goes_wrong_is_said(tmp_path, text, expected):
     assert failures(tmp_path, text) == (expected,)
 
 
+def test_what_is_answered_only_where_asked_is_passed_over_elsewhere(tmp_path):
+    text = "moves: [{seat: 0, do: [whole, part, whole, stay], where-asked: true}]\nthen: {turn: 1, count: 2}"
+    assert failures(tmp_path, text) == ()
+
+
 def test_an_unknown_game_fails(tmp_path):
     (result,) = run(tmp_path, "scenario: It goes\ngame: tor")
     assert result.failures == ("there is no game 'tor'",)

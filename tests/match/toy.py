@@ -231,7 +231,8 @@ class ToyStaging:
 
     def unfold(self, raw: Any) -> tuple[Any, ...]:
         verbs = raw["do"] if isinstance(raw.get("do"), list) else [raw.get("do")]
-        return tuple({"seat": raw.get("seat"), "do": verb} for verb in verbs)
+        marks = {"where-asked": True} if raw.get("where-asked") else {}
+        return tuple({"seat": raw.get("seat"), "do": verb} | marks for verb in verbs)
 
     def differences(self, rules: ToyRules, state: State, then: Any) -> tuple[str, ...]:
         strange = set(then) - {"turn", "count"}
