@@ -1,0 +1,75 @@
+"""What a computer player may know of a game beyond its rules.
+
+The levels work with any game; a *sense* makes them better at one.  It judges observations, never states, so
+that nothing a player cannot know finds its way into a judgement.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from desktop.core.rules import Decision, Outcome
+
+Look: TypeAlias = Callable[[], Any]
+"""Returns the observation of the seat that is asked, with a perfect memory; made only when needed."""
+
+Shares: TypeAlias = tuple[float, ...]
+"""How near each seat is to winning, from 0 to 1."""
+
+WIDTH = 48
+"""Answers that are listed; a question with more of them is sampled."""
+
+MARGIN = 0.1
+"""How much of a finished game's worth lies in the totals rather than in the ranks."""
+
+
+class Sense:
+    """The sense for a game nobody has thought about yet; senses for single games are built on it.
+
+    Attributes
+    ----------
+    patience
+        Answers that a trial plays on before :meth:`worth` is asked; ``None`` plays to the end.
+    """
+
+    patience: int | None = None
+
+    def sensible(self, look: Look, decision: Decision) -> Sequence[Any] | None:
+        """Return the answers that are not plainly foolish: any but *pass*, if there are others.
+
+        ``None`` if there are too many to list.
+        """
+        options = self.shortlist(look, decision)
+        if options is None:
+            return None
+        return [option for option in options if not option.passes] or options
+
+    def shortlist(self, look: Look, decision: Decision) -> Sequence[Any] | None:
+        """Return the answers worth thinking about; ``None`` if there are too many to list."""
+        if len(decision.options) > WIDTH:
+            return None
+        return [option for option in decision.options if not option.voluntary]
+
+    def worth(self, seen: Any) -> Shares | None:
+        """Return how near each seat is to winning as far as the viewer of ``seen`` knows; ``None`` if unknown."""
+        return None
+
+
+def spoils(outcome: Outcome) -> Shares:
+    """Return what a finished game is worth to each seat: the rivals left behind, and a little for the totals."""
+    ranks, scores = outcome.ranks, outcome.scores
+    rivals = max(1, len(ranks) - 1)
+    spread = max(1, max(scores) - min(scores)) if scores else 1
+    shares = []
+    for seat, rank in enumerate(ranks):
+        beaten = sum((rank < other) + 0.5 * (rank == other) for other in ranks) - 0.5
+        ahead = squash((scores[seat] - sum(scores) / len(scores)) / spread) if scores else 0.5
+        shares.append((1 - MARGIN) * beaten / rivals + MARGIN * ahead)
+    return tuple(shares)
+
+
+def squash(lead: float) -> float:
+    """Return ``lead`` as a chance between 0 and 1; no lead is even."""
+    return 1 / (1 + math.exp(-max(-30.0, min(30.0, lead))))
