@@ -89,7 +89,7 @@ def main():
     games = parser.parse_args().games
     game = rules(load(paths.rules_data() / "gold_and_rum"))
     print(
-        f"{'seats':>5} {'step':>4} {'player':>7} {'rounds':>7} {'least':>5} {'most':>4} {'answers':>8}  written  wins by place"
+        f"{'seats':>5} {'step':>4} {'player':>7} {'rounds':>7} {'least':>5} {'most':>4} {'answers':>8}  written  wins"
     )
     for seats in (4, 5, 6, 7):
         table = game.content.table(seats)

@@ -104,7 +104,9 @@ class GoldAndRum:
         elif phase in ("commando-call", "airship-call"):
             after, reveals = answer(state, action, say)
         elif phase == "lay":
-            after, reveals = lay(state, action, say), False
+            after = lay(state, action, say)
+            # the last step shows what the steps before it laid, and cards laid are not taken back (CH-9.3)
+            reveals = after.battle is None or not after.battle.plan
         elif phase == "race":
             after, reveals = march(self.content, state, action.race, say), False
         elif phase == "favourite":

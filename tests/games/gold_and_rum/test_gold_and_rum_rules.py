@@ -433,11 +433,13 @@ def test_the_others_hear_how_many_mercenaries_are_laid_and_only_at_the_end():
     table = Table({"hands": [[], ["goblin", "troll"], ["goblin"], []]}).play(0, race="orc")
     table.act(do.Lay(Seat(1), GOBLIN, 1))
     assert not table.heard(told.Laid)
+    assert not table.reveals
     assert RULES.decisions(table.state)[0].begun == 1
     table.act(do.Lay(Seat(1), 14, 1))
     assert [each.cards for each in table.heard(told.Laid, 1)] == [(12, 14)]
     assert [(each.count, each.cards) for each in table.heard(told.Laid)] == [(2, ())]
-    assert not table.reveals
+    # cards laid cannot be taken back
+    assert table.reveals
 
 
 @pytest.mark.clause("CH-9.9")
