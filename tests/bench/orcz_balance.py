@@ -221,9 +221,10 @@ def main() -> None:
             best = [seat for seat in range(setup.seats) if outcome.ranks[seat] == 1]
             for seat in best:
                 wins[(seat - first) % setup.seats] += 1
+        written = "" if setup.option("short-duel") == "on" else WRITTEN[setup.seats]
         share = " ".join(f"{wins[seat] / max(1, sum(wins.values())):.2f}" for seat in range(setup.seats))
         print(
-            f"{name:15} {beaten / there:7.0%} {'' if setup.option('short-duel') == 'on' else WRITTEN[setup.seats]:>6} {content / games:9.0%}"
+            f"{name:15} {beaten / there:7.0%} {written:>6} {content / games:9.0%}"
             f" {wealth / games / setup.seats:7.1f}  {share}; {dict(kinds.most_common())}"
         )
 

@@ -40,7 +40,7 @@ def activate(course: Course) -> bool:
 
     A line becomes active before its owner decides anything, and shows both tiles (OR-5.3).
     """
-    lines = course.lines[course.at]
+    lines = course.march
     while course.ready:
         place = course.ready - 1
         course.turn_up(place)
@@ -60,7 +60,7 @@ def hold(course: Course) -> None:
 
 def backstab(course: Course) -> None:
     """Carry out the order of the active line (OR-5.7)."""
-    lines = course.lines[course.at]
+    lines = course.march
     place = course.ready - 1
     attacker = lines[place]
     target = place - 1
@@ -95,7 +95,7 @@ def backstab(course: Course) -> None:
 def _turn_aside(course: Course, place: int, why: str) -> None:
     """Tell that a line stands aside; that it does follows from ``ready``."""
     if course.tell:
-        course.say(TurnedAside(course.lines[course.at][place].seat, course.at, place, why))
+        course.say(TurnedAside(course.march[place].seat, course.at, place, why))
 
 
 def _pass_over(course: Course, place: int, target: int) -> None:
@@ -106,7 +106,7 @@ def _pass_over(course: Course, place: int, target: int) -> None:
 
 def _fight(course: Course, place: int, target: int) -> None:
     """Compare right wings, then left wings, and settle what comes of it (OR-5.8, OR-5.9)."""
-    lines = course.lines[course.at]
+    lines = course.march
     attacker, defender = lines[place], lines[target]
     wings = course.war.wings
     results = [wings[attacker.left][defender.left].result, wings[attacker.right][defender.right].result]
@@ -138,7 +138,7 @@ def _fight(course: Course, place: int, target: int) -> None:
 
 def _tell_wings(course: Course, place: int, target: int) -> None:
     """Tell both comparisons, the right wings first (OR-5.8)."""
-    lines, war = course.lines[course.at], course.war
+    lines, war = course.march, course.war
     attacker, defender = lines[place], lines[target]
     for wing in (1, 0):
         mine, theirs = attacker.tile(wing), defender.tile(wing)
@@ -163,7 +163,7 @@ def _tell_wings(course: Course, place: int, target: int) -> None:
 
 def _lose(course: Course, place: int, results: list[int], to: int) -> Line:
     """Return the line at ``place`` without the tiles that ``to`` has beaten (OR-5.8)."""
-    line = course.lines[course.at][place]
+    line = course.march[place]
     if to not in results:
         return line
     tiles = [line.left, line.right]

@@ -33,11 +33,11 @@ def force(war: War, line: Line, wing: int) -> int:
 
 def clash(course: Course) -> bool:
     """Return whether the leader is asked how to share or whom to charge, after fighting at the field at hand."""
-    if not course.lines[course.at]:
+    if not course.march:
         if course.tell:
             course.say(FieldEmpty(course.at, course.opponents[course.at]))
         return False
-    for place in range(len(course.lines[course.at])):
+    for place in range(len(course.march)):
         course.turn_up(place)
     found = _reckon(course)
     course.clash = found
@@ -48,7 +48,7 @@ def clash(course: Course) -> bool:
 
 def _reckon(course: Course) -> Clash:
     """Return the clash at the field at hand, before anybody pays (OR-6.2 to OR-6.4)."""
-    lines, war = course.lines[course.at], course.war
+    lines, war = course.march, course.war
     forces = [-1] * course.seats
     sums = []
     for line in lines:
@@ -165,7 +165,7 @@ def _split(course: Course, given: list[int], sign: int, column: int) -> None:
 
 def settle(course: Course) -> None:
     """End the fight for the field at hand: the opponent goes or stays, the armies go home (OR-6.6, OR-6.8, OR-6.10)."""
-    found = course.clash if course.lines[course.at] else None
+    found = course.clash if course.march else None
     if found is not None and found.beaten:
         course.trophies[found.leader] += (found.opponent,)
         course.opponents[course.at] = -1
@@ -180,7 +180,7 @@ def settle(course: Course) -> None:
 
 def _go_home(course: Course) -> None:
     """Bring the armies of the field at hand home; heroes are spent (OR-6.10), or not (E24)."""
-    lines = course.lines[course.at]
+    lines = course.march
     if not lines:
         return
     back = course.war.effects.heroes == "return"
@@ -198,7 +198,8 @@ def _go_home(course: Course) -> None:
                 course.say(HeroReturned(line.seat, tile))
     if course.tell:
         course.say(ArmiesReturned(course.at))
-    course.lines[course.at] = []
+    course.march = []
+    course.lines[course.at] = ()
 
 
 def unspent(spent: int) -> int:

@@ -42,6 +42,7 @@ class Course:
         "judged",
         "ledger",
         "lines",
+        "march",
         "opponents",
         "order",
         "peeks",
@@ -74,15 +75,19 @@ class Course:
         self.event, self.drawn, self.deck = board.event, board.drawn, board.deck
         self.opponents, self.stacks, self.removed = list(board.opponents), list(board.stacks), board.removed
         self.trophies, self.slaves = list(board.trophies), list(board.slaves)
-        self.ledger = [list(row) for row in board.ledger]
+        self.ledger = list(board.ledger)
         self.screens, self.spent, self.used = list(board.screens), list(board.spent), list(board.used)
-        self.lines = [list(field) for field in board.lines]
+        self.lines = list(board.lines)
+        # the lines of the field at hand, the only ones that change
+        self.march = list(board.lines[board.at]) if board.at >= 0 else []
         self.placed, self.room, self.order = board.placed, board.room, board.order
         self.fought, self.at, self.ready = board.fought, board.at, board.ready
         self.clash, self.peeks = board.clash, board.peeks
 
     def seal(self) -> Board:
         """Return the board as it is now."""
+        if self.at >= 0:
+            self.lines[self.at] = tuple(self.march)
         return Board(
             self.seats,
             self.rounds,
@@ -98,11 +103,11 @@ class Course:
             self.removed,
             tuple(self.trophies),
             tuple(self.slaves),
-            tuple([tuple(row) for row in self.ledger]),
+            tuple(self.ledger),
             tuple(self.screens),
             tuple(self.spent),
             tuple(self.used),
-            tuple([tuple(field) for field in self.lines]),
+            tuple(self.lines),
             self.placed,
             self.room,
             self.order,
@@ -138,14 +143,14 @@ class Course:
 
     def turn_up(self, place: int) -> None:
         """Turn up what lies face down in the line at ``place`` of the field at hand."""
-        line = self.lines[self.at][place]
+        line = self.march[place]
         if line.up == 3:
             return
         if self.tell:
             for wing in (0, 1):
                 if not line.up >> wing & 1:
                     self.say(TileTurned(line.seat, self.at, place, wing, line.tile(wing)))
-        self.lines[self.at][place] = line.revealed()
+        self.march[place] = line.revealed()
         self.reveals = True
         if self.peeks:
             self.peeks = tuple(peek for peek in self.peeks if peek.number != line.number)
@@ -158,4 +163,5 @@ class Course:
     def gain(self, seat: int, amount: int, column: int) -> None:
         """Give ``seat`` slaves, or take them if ``amount`` is below 0."""
         self.slaves[seat] += amount
-        self.ledger[seat][column] += amount
+        row = self.ledger[seat]
+        self.ledger[seat] = (*row[:column], row[column] + amount, *row[column + 1 :])

@@ -56,11 +56,22 @@ class Questions:
             found = self._where[seat, mask] = Decision(Seat(seat), FIELD, options)
         return found
 
-    def following(self, board: Board, frame: Placing, seat: int, mask: int) -> tuple[Decision]:
-        """Return the question that follows the answers in ``frame``; ``mask`` are the tiles that may be placed."""
+    def following(self, frame: Placing, seat: int, mask: int, after: int) -> tuple[Decision]:
+        """Return the question that follows the answers in ``frame``.
+
+        Parameters
+        ----------
+        frame
+            The answers so far.
+        seat
+            Who is asked.
+        mask
+            The tiles that may be placed.
+        after
+            The lines still to place after this one.
+        """
         if frame.partner >= 0:
             return self._which[seat]
-        after = board.after
         if frame.tile < 0:
             asked = self._who.get((seat, mask, after))
             if asked is None:

@@ -114,10 +114,11 @@ def _next_field(course: Course) -> bool:
             return False
         course.order += (left[course.dice.below(len(left))],)
     course.at = course.order[course.fought]
+    course.march = list(course.lines[course.at])
     if course.tell:
         course.say(FieldDrawn(course.at))
     # under the god's eye no line is ever ready (E08)
-    course.ready = 0 if course.war.effects.backstabs == "none" else len(course.lines[course.at])
+    course.ready = 0 if course.war.effects.backstabs == "none" else len(course.march)
     return True
 
 

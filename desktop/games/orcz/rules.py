@@ -38,7 +38,7 @@ from desktop.games.orcz.state import (
     Placing,
     State,
 )
-from desktop.games.orcz.tiles import FIELDS, SCOUT, firsts, partners
+from desktop.games.orcz.tiles import FIELDS, SCOUT, partners
 
 SEATS = 4
 """The most warlords there can be (OR-1.1)."""
@@ -62,7 +62,7 @@ class OrczRules:
     def __init__(self, content: Content) -> None:
         self.content = content
         self.wars: tuple[War, ...] = wars(content)
-        seats = [Seat(seat) for seat in range(SEATS)]
+        self._seats = seats = tuple(Seat(seat) for seat in range(SEATS))
         self._questions = placing.Questions(SEATS)
         self._orders = tuple(
             (
@@ -90,13 +90,13 @@ class OrczRules:
         board, frame = state.board, state.frame
         step = board.step
         if step == PLACING:
-            seat = Seat((board.starter + board.placed) % board.seats)
+            seat = self._seats[(board.starter + board.placed) % board.seats]
             if frame is not None:
                 mask = board.screens[seat] & self.wars[board.event].placeable
-                return self._questions.following(board, cast("Placing", frame), seat, mask)
+                return self._questions.following(cast("Placing", frame), seat, mask, board.after)
             asked = self._questions.where(board, seat)
         elif step == BACKSTABBING:
-            seat = Seat(board.lines[board.at][board.ready - 1].seat)
+            seat = self._seats[board.lines[board.at][board.ready - 1].seat]
             asked = self._orders[seat][self.wars[board.event].effects.backstabs == "forced"]
         elif step == OVER:
             return ()
@@ -105,12 +105,11 @@ class OrczRules:
             asked = self._split(board, frame, seat)
             if frame is not None:
                 return (asked,)
-        found = [asked]
-        for turn in range(board.seats):
-            other = Seat((seat + turn) % board.seats)
-            if scouting.may_scout(board, other):
-                found.append(Decision(other, _SCOUT, scouting.Targets(board, other), True, False))
-        return tuple(found)
+        scouts = scouting.scouts(board, seat)
+        if not scouts:
+            return (asked,)
+        beside = [Decision(other, _SCOUT, scouting.Targets(board, other), True, False) for other in scouts]
+        return (asked, *beside)
 
     def _split(self, board: Board, frame: Any, seat: Seat) -> Decision:
         """Return the next question of a share or charge, slave by slave (OR-6.5, OR-6.7)."""
@@ -250,7 +249,8 @@ class OrczRules:
             return kind is ChooseShown and action.wing in (0, 1)
         mask = board.screens[action.seat] & self.wars[board.event].placeable
         if frame.tile < 0:
-            return kind is ChooseTile and action.wing in (0, 1) and _holds(firsts(mask, board.after), action.tile)
+            # whoever can complete his lines can do so with any tile first, so each has a partner (OR-4.5)
+            return kind is ChooseTile and action.wing in (0, 1) and _holds(mask, action.tile)
         return kind is ChoosePartner and _holds(partners(mask, board.after, frame.tile), action.tile)
 
     def observe(self, state: State, viewer: Seat | None, *, perfect: bool = False) -> Observation:

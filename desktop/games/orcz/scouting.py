@@ -7,19 +7,37 @@ from typing import overload
 
 from desktop.core.rules import Seat
 from desktop.games.orcz.actions import Scout
-from desktop.games.orcz.state import OVER, Board
+from desktop.games.orcz.state import Board
 from desktop.games.orcz.tiles import SCOUT
 
+CLOCKWISE = tuple(
+    tuple(tuple(Seat((seat + turn) % seats) for turn in range(seats)) for seat in range(seats)) for seats in range(5)
+)
+"""By warlords in the game and by seat: the seats clockwise from it."""
 
-def may_scout(board: Board, seat: int) -> bool:
-    """Return whether ``seat`` may use a scout before the open question is answered (OR-4.10)."""
-    if board.step == OVER or not board.screens[seat] >> SCOUT & 1:
-        return False
+NOBODY, SEVERAL = -1, -2
+"""In place of a seat: no face-down tile, and face-down tiles of more than one warlord."""
+
+
+def scouts(board: Board, asked: int) -> list[Seat]:
+    """Return who may use a scout before the open question is answered, clockwise from ``asked`` (OR-4.10)."""
+    owner = _owner(board)
+    if owner == NOBODY:
+        return []
+    screens = board.screens
+    return [seat for seat in CLOCKWISE[board.seats][asked] if seat != owner and screens[seat] >> SCOUT & 1]
+
+
+def _owner(board: Board) -> int:
+    """Return whose all face-down tiles are, ``SEVERAL`` or ``NOBODY``."""
+    owner = NOBODY
     for lines in board.lines:
         for line in lines:
-            if line.up != 3 and line.seat != seat:
-                return True
-    return False
+            if line.up != 3 and line.seat != owner:
+                if owner != NOBODY:
+                    return SEVERAL
+                owner = line.seat
+    return owner
 
 
 class Targets(Sequence[Scout]):

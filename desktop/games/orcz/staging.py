@@ -75,7 +75,7 @@ def arrange(rules: OrczRules, setup: Setup, given: Mapping[str, Any]) -> State:
     if "at" not in given:
         return State(board)
     course = Course(board, rules.content, rules.wars, entry_dice(seed, 0), tell=False)
-    course.ready = len(course.lines[course.at]) if course.war.effects.backstabs != "none" else 0
+    course.ready = len(course.march) if course.war.effects.backstabs != "none" else 0
     proceed(course)
     return State(course.seal())
 
