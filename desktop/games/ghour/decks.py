@@ -1,0 +1,74 @@
+"""The decks of a game: chosen, refused, dealt (GH-7)."""
+
+from __future__ import annotations
+
+from desktop.core.dice import Dice
+from desktop.core.message import message, seat_ref
+from desktop.core.rules import Refusal, Setup
+from desktop.games.ghour import deck as verdict
+from desktop.games.ghour.faces import Faces
+from desktop.games.ghour.model import Content, Deck
+
+
+class Decks:
+    """What can be chosen: every deck, and every selection of a pool as ``pool/selection``.
+
+    Parameters
+    ----------
+    content
+        What was loaded.
+    faces
+        The cards.
+    """
+
+    def __init__(self, content: Content, faces: Faces) -> None:
+        self.faces = faces
+        self.cards = verdict.by_id(content.cards)
+        self.known: dict[str, Deck] = {deck.id: deck for deck in content.decks}
+        self.held: dict[str, dict[str, int]] = {}
+        for pool in content.pools:
+            for selection in pool.selections:
+                name = f"{pool.id}/{selection.id}"
+                self.known[name] = selection
+                self.held[name] = dict(pool.cards)
+        self.sets = {card.id: card.set for card in content.cards}
+
+    def legal(self, name: str) -> bool:
+        """Tell whether the deck ``name`` can be played."""
+        return name in self.known and not self._faults(name)
+
+    def _faults(self, name: str) -> list[Refusal]:
+        deck = self.known[name]
+        found = list(verdict.faults(deck, self.cards))
+        if name in self.held:
+            found += verdict.selection_faults(deck.cards, self.held[name])
+        return [Refusal(fault.clause, fault.message) for fault in found if fault.level == "error"]
+
+    def refuse(self, setup: Setup) -> tuple[Refusal, ...]:
+        """Return what is wrong with the decks that ``setup`` names."""
+        if setup.picks and len(setup.picks) != setup.seats:
+            return (Refusal("GH-11.24", message("ghour.refuse.picks", n=setup.seats)),)
+        found: list[Refusal] = []
+        for seat, name in enumerate(setup.picks):
+            if name and name not in self.known:
+                found.append(Refusal("GH-13.3", message("ghour.refuse.deck", seat=seat_ref(seat), deck=name)))
+            elif name:
+                found += self._faults(name)
+        if not any(self.legal(name) for name in self.known):
+            found.append(Refusal("GH-7.1", message("ghour.refuse.no-deck")))
+        return tuple(found)
+
+    def dealt(self, setup: Setup, dice: Dice) -> tuple[tuple[str, ...], tuple[tuple[int, ...], ...]]:
+        """Return the names and the cards of the decks; what was left to chance is drawn, none twice if it can be."""
+        picks = list(setup.picks or ("",) * setup.seats)
+        own = [name for name in self.known if name not in self.held and self.legal(name)]
+        for seat, name in enumerate(picks):
+            if not name:
+                fresh = [each for each in own if each not in picks] or own or [n for n in self.known if self.legal(n)]
+                picks[seat] = fresh[dice.below(len(fresh))]
+        return tuple(picks), tuple(self.cards_of(name) for name in picks)
+
+    def cards_of(self, name: str) -> tuple[int, ...]:
+        """Return the cards of the deck ``name`` as numbers, ascending."""
+        number = self.faces.number
+        return tuple(sorted(number[card] for card, count in self.known[name].cards for _ in range(count)))
