@@ -26,7 +26,7 @@ from desktop.games.gold_and_rum.actions import (
 from desktop.games.gold_and_rum.battle import layable, layer
 from desktop.games.gold_and_rum.calls import called_kind
 from desktop.games.gold_and_rum.cards import AIRSHIP, COMMANDO, GOBLIN, RACES, kind_ref
-from desktop.games.gold_and_rum.recruiting import caller, warlords, window_of
+from desktop.games.gold_and_rum.recruiting import schedule, warlords
 from desktop.games.gold_and_rum.spies import spy_kinds
 from desktop.games.gold_and_rum.state import State
 
@@ -37,9 +37,10 @@ def decisions(state: State) -> Decisions:
     """Return the open questions; only a neutral call asks several seats at once (CH-11.1)."""
     phase = state.phase
     if phase in ("deal", "recruit"):
-        deal = state.deal
-        seat = caller(state)
-        _, may_desert, may_recruit, kind = window_of(state)
+        deal, terms = state.deal, state.terms
+        order = warlords(terms.seats, state.chancellor)
+        seat = order[(deal.window + deal.offset + deal.turn) % len(order)]
+        _, may_desert, may_recruit, kind = schedule(terms.step, deal.marker)[deal.window]
         begun = len(deal.piles) if deal.piles[-1] else sum(1 for pile in deal.piles if pile)
         desert = may_desert and deal.deserts[seat] > 0
         recruit = may_recruit and deal.recruits[seat] > 0

@@ -48,12 +48,14 @@ def _refusal(clause: str, key: str, **args: Argument) -> Refusal:
 
 def _dealing(state: State, action: Pass | Desert | Recruit) -> Refusal | None:
     phase, seat, deal = state.phase, action.seat, state.deal
+    kind = type(action)
+    if kind is Pass and phase in ("deal", "recruit") and seat == caller(state):
+        return None
     if phase not in ("deal", "recruit"):
         late = isinstance(action, Desert) and phase == "favourite"
         return _refusal("CH-4.4", "too-late") if late else _refusal("CH-3.1", "not-dealing")
     if seat == state.chancellor:
         return _refusal("CH-2.2", "chancellor-deals")
-    kind = type(action)
     if kind is not Pass:
         _, may_desert, may_recruit, _ = window_of(state)
         if kind is Desert and not may_desert:
@@ -62,8 +64,6 @@ def _dealing(state: State, action: Pass | Desert | Recruit) -> Refusal | None:
             return _refusal("CH-4.3", "no-rum")
     if seat != caller(state):
         return _refusal("CH-4.10", "not-your-turn", seat=seat_ref(caller(state)))
-    if kind is Pass:
-        return None
     left = deal.deserts if kind is Desert else deal.recruits
     if not left[seat]:
         return _refusal("CH-2.2", "none-left")

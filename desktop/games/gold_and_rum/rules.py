@@ -101,12 +101,12 @@ class GoldAndRum:
         phase = state.phase
         if phase in ("deal", "recruit"):
             after, reveals = play(state, action, say)
-        elif phase in ("commando-call", "airship-call"):
-            after, reveals = answer(state, action, say)
         elif phase == "lay":
             after = lay(state, action, say)
             # the last step shows what the steps before it laid, and cards laid are not taken back (CH-9.3)
             reveals = after.battle is None or not after.battle.plan
+        elif phase in ("commando-call", "airship-call"):
+            after, reveals = answer(state, action, say)
         elif phase == "race":
             after, reveals = march(self.content, state, action.race, say), False
         elif phase == "favourite":
