@@ -12,6 +12,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPixmap, Q
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.core.message import Message, message
+from desktop.ui.paint.cache import Faces
 from desktop.ui.screens.home import HomePage
 from desktop.ui.settings import Settings
 from desktop.ui.text import say
@@ -68,6 +69,7 @@ class Window(QWidget):
         self._replay: ReplayPage | None = None
         self.sitting: Sitting | None = None
         self.table: TablePage | None = None
+        self._faces = Faces()
         self._told = False
         self._choice: Choice | None = None
         self.home.chosen.connect(self.set_up)
@@ -172,7 +174,14 @@ class Window(QWidget):
         self._told = False
         controller = taken.controller
         page = TablePage(
-            taken.game.id, table(taken.game.table), taken.content, controller, taken.players, self.look_at, 0
+            taken.game.id,
+            table(taken.game.table),
+            taken.content,
+            controller,
+            taken.players,
+            self.look_at,
+            0,
+            self._faces,
         )
         page.director.speed = SPEEDS[self.speed()]
         page.left.connect(self.go_home)

@@ -18,10 +18,13 @@ class Chooser:
     ----------
     clicked
         The route so far.
+    last
+        The route of the answer given last, for an answer of several steps that one gesture gives.
     """
 
     def __init__(self) -> None:
         self.clicked: Route = ()
+        self.last: Route = ()
         self._routes: dict[Route, Any] = {}
         self._starts: set[Route] = set()
 
@@ -59,7 +62,7 @@ class Chooser:
             return None
         for way in ((*self.clicked, key), (*self.clicked[:-1], key), (key,)):
             if way in self._routes:
-                self.clicked = ()
+                self.clicked, self.last = (), way
                 return self._routes[way]
             if way in self._starts:
                 self.clicked = way
@@ -68,7 +71,10 @@ class Chooser:
 
     def answer(self, route: Route) -> Any | None:
         """Return the answer that ``route`` gives, or ``None``."""
-        return self._routes.get(route)
+        action = self._routes.get(route)
+        if action is not None:
+            self.last = route
+        return action
 
     def only(self) -> Any | None:
         """Return the one answer left that begins with what has been clicked, or ``None`` if there are several."""
@@ -80,7 +86,7 @@ class Chooser:
 
     def forget(self) -> None:
         """Lay everything down again."""
-        self.clicked = ()
+        self.clicked, self.last = (), ()
 
     def _leads(self, way: Route) -> bool:
         return way in self._routes or way in self._starts

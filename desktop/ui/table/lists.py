@@ -73,6 +73,10 @@ class Lists(QObject):
         if show:
             self.views[name or "moves"].setFocus()
 
+    def shown(self) -> bool:
+        """Return whether any list is to be seen."""
+        return any(not dock.isHidden() for dock in self.docks.values())
+
     def show_rows(
         self, hand: Sequence[Row], ground: Sequence[Row], moves: Sequence[tuple[str, Any]], lines: Sequence[Line]
     ) -> None:

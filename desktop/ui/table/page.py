@@ -13,6 +13,9 @@ from desktop.core.message import Message, Ref
 from desktop.core.rules import Refusal, Seat
 from desktop.match.save import Player
 from desktop.ui.bridge import MatchController, Update
+from desktop.ui.pace import Pace
+from desktop.ui.pacer import Pacer
+from desktop.ui.paint.cache import Faces
 from desktop.ui.table.chooser import Chooser
 from desktop.ui.table.director import Director, Flight
 from desktop.ui.table.lists import Lists
@@ -20,6 +23,7 @@ from desktop.ui.table.overlay import focus_ring, preview_sprite
 from desktop.ui.table.scene import TableScene
 from desktop.ui.table.situation import Line, Situation, Table
 from desktop.ui.table.sprite import Key, Sprite
+from desktop.ui.table.telling import ALL, NEXT, Story, over, quiet, tellings
 from desktop.ui.table.view import TableView
 from desktop.ui.text import Names, name_of, say, say_refusal
 from desktop.ui.theme import Coat, Look
@@ -47,6 +51,10 @@ class TablePage(QMainWindow):
         Gives the look for a scale of the window.
     speed
         The director's factor; 0 is off.
+    faces
+        The pictures painted so far, if several tables share them.
+    pace
+        How fast a game goes on that does not wait for its players, and with which keys they call.
     """
 
     left = Signal()
@@ -54,6 +62,9 @@ class TablePage(QMainWindow):
 
     finished = Signal()
     """The player wants to see the results."""
+
+    told = Signal()
+    """What happened has been told: the table stands as it is."""
 
     def __init__(
         self,
@@ -64,6 +75,8 @@ class TablePage(QMainWindow):
         players: tuple[Player, ...],
         look_at: Callable[[float], Look],
         speed: float = 1.0,
+        faces: Faces | None = None,
+        pace: Pace | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -82,15 +95,20 @@ class TablePage(QMainWindow):
         self._refusal = ""
         self._hover: Key | None = None
         self._held = False
-        self.scene = TableScene()
+        self.scene = TableScene(faces)
         self.view = TableView(self.scene)
         self.director = Director(self.scene, self)
         self.director.speed = speed
         self.lists = Lists(self)
+        self.story = Story(self)
+        people = tuple(player.kind == "person" for player in players)
+        self.pacer = Pacer(self, controller, people, self._at_rest, pace)
+        self.pacer.changed.connect(self._ask_again)
         self._lay_out()
         controller.updated.connect(self.receive)
         controller.refused.connect(self._refuse)
         self.director.settled.connect(self._unlock)
+        self.story.turned.connect(self._turn)
         view = self.view
         view.clicked.connect(self.click)
         view.dropped.connect(self._drop)
@@ -130,6 +148,7 @@ class TablePage(QMainWindow):
         if changed:
             self.scene.wipe()
             self.view.focus_key = None
+            self.story.drop()
         self._update = update
         self._coats = self._table.coats(update.observation, self._players)
         self._refusal = ""
@@ -139,7 +158,14 @@ class TablePage(QMainWindow):
         self._lines = tuple(
             line for event in self._controller.chronicle() if (line := self._table.line(event, now)) is not None
         )
+        self.story.speed = self.director.speed
+        if self.story.add(tellings(self._table, now, before)):
+            self.view.locked = False
+            self._turn()
+            return
         lay = self.draw()
+        if self.story.current is not None:
+            return
         flights: list[Flight] = []
         if update.news:
             now = self._situation()
@@ -156,14 +182,13 @@ class TablePage(QMainWindow):
         if self._update is None:
             return {}
         self.director.finish()
+        self.view.within = self._chooser.targets() if self._chooser.clicked else frozenset()
         now = self._situation()
         sprites = self._table.sprites(now)
-        sprites += self._extras(sprites, now)
+        sprites += self._extras(sprites, now) + over(now, self.story)
         resolution = now.frame.scale * self.view.devicePixelRatioF() * min(self.view.zoom, 3.0)
         lay = self.scene.show(sprites, now.look, resolution)
-        question = now.question
-        options = question.options if question is not None and now.mine else ()
-        self.lists.show_rows(self._table.hand(now), self._table.ground(now), self._moves(options, now), now.lines)
+        self._fill_lists(now)
         return lay
 
     def redraw(self) -> None:
@@ -175,6 +200,9 @@ class TablePage(QMainWindow):
 
     def click(self, key: Key) -> None:
         """Follow a click on the sprite called ``key``."""
+        if self.story.current is not None:
+            (self.story.end if key == ALL else self.story.forward)()
+            return
         if self.view.locked:
             self.director.finish()
             return
@@ -190,15 +218,21 @@ class TablePage(QMainWindow):
         route = self._chooser.clicked
         if not route or route[-1] != key:
             self._say_why(((*route, key), (key,)))
+        elif self.view.focus_key == key:
+            self._step_to_targets()
         self.draw()
 
     def answer(self, action: Any) -> None:
         """Give an answer."""
         if self.view.locked:
             self.director.finish()
+        self.story.end()
+        begun, route = self._begun(), self._chooser.last
         self._chooser.forget()
         self._refusal = ""
         self._controller.submit(action)
+        if route and self._begun() > begun:
+            self._follow(route)
 
     def say(self, said: Message) -> str:
         """Return a message in words, with the names of this table."""
@@ -221,15 +255,22 @@ class TablePage(QMainWindow):
     def toggle_lists(self) -> None:
         """Show or hide the lists beside the table."""
         self.lists.toggle()
+        self.draw()
 
     # ------------------------------------------------------------------ inside
+
+    def _step_to_targets(self) -> None:
+        """Let the keyboard go on from a piece to where it may be laid: Enter, Enter plays a card."""
+        first = self.scene.nearest(None, (1, 0), self._chooser.targets())
+        if first is not None:
+            self.view.focus_key = first.key
 
     def _situation(self) -> Situation:
         assert self._update is not None
         frame = self.view.frame()
         chooser = self._chooser
         return Situation(
-            update=self._update,
+            update=self._update if self.story.current is None else quiet(self._update),
             content=self._content,
             players=self._players,
             coats=self._coats,
@@ -245,6 +286,7 @@ class TablePage(QMainWindow):
             focus=self.view.focus_key,
             refusal=self._refusal,
             lines=self._lines[-MOST_LINES:],
+            pacing=self.pacer.view,
         )
 
     def _name(self, kind: str, identity: str) -> str:
@@ -253,12 +295,14 @@ class TablePage(QMainWindow):
     def _ask(self) -> None:
         """Take over the options of the question on this view."""
         now = self._situation()
-        question = now.question
-        options = question.options if question is not None and now.mine else ()
-        self._chooser.ask(options, lambda action: self._table.routes(action, now))
+        self._chooser.ask(now.offers, lambda action: self._table.routes(action, now))
 
-    def _moves(self, options: Any, now: Situation) -> list[tuple[str, Any]]:
-        return [(self._table.answer(action, now), action) for action in options]
+    def _fill_lists(self, now: Situation) -> None:
+        """Fill the lists that are shown; what nobody sees need not be put in words."""
+        if not self.lists.shown():
+            return
+        moves = [(self._table.answer(action, now), action) for action in now.offers]
+        self.lists.show_rows(self._table.hand(now), self._table.ground(now), moves, now.lines)
 
     def _extras(self, sprites: list[Sprite], now: Situation) -> list[Sprite]:
         extra = []
@@ -287,13 +331,16 @@ class TablePage(QMainWindow):
             "redo": self._controller.redo,
             "home": self.left.emit,
             "lists": self.toggle_lists,
-            "log": lambda: self.lists.toggle("log"),
+            "log": self._toggle_log,
             "cancel": self._escape,
             "leave": self._controller.leave,
             "results": self.finished.emit,
         }
         if name in own:
             own[name]()
+            return
+        if name.startswith("interrupt:"):
+            self._controller.interrupt(Seat(int(name.removeprefix("interrupt:"))))
             return
         action = self._table.command(name, self._situation())
         if action is not None:
@@ -376,8 +423,10 @@ class TablePage(QMainWindow):
         self.draw()
 
     def _escape(self) -> None:
-        """Give up what is begun: an animation, a choice, an answer in steps, in this order."""
-        if self.director.busy:
+        """Give up what is begun: a telling, an animation, a choice, an answer in steps, in this order."""
+        if self.story.current is not None:
+            self.story.end()
+        elif self.director.busy:
             self.director.finish()
         elif self._chooser.clicked or self._refusal:
             self._chooser.forget()
@@ -385,6 +434,35 @@ class TablePage(QMainWindow):
             self.draw()
         else:
             self._controller.cancel()
+
+    def _begun(self) -> int:
+        """Return how many steps of the open answer are given."""
+        question = None if self._update is None else self._situation().question
+        return 0 if question is None else question.begun
+
+    def _follow(self, route: tuple[Key, ...]) -> None:
+        """Let one gesture answer the next step of the same answer too, as far as it says it."""
+        action = self._chooser.answer(route)
+        if action is not None:
+            self.answer(action)
+        else:
+            self._say_why((route,))
+            self.draw()
+
+    def _turn(self) -> None:
+        """Put the next picture of what is told in front, or the table itself."""
+        telling = self.story.current
+        if telling is not None:
+            self.view.focus_key = NEXT
+            self.draw()
+            self.director.play(telling.flights(self._situation()))
+            self._tell(telling.words)
+            return
+        if self.view.focus_key == NEXT:
+            self.view.focus_key = None
+        self.draw()
+        self._announce()
+        self.told.emit()
 
     def _unlock(self) -> None:
         self.view.locked = False
@@ -408,6 +486,10 @@ class TablePage(QMainWindow):
     def _tell(self, words: str) -> None:
         if words and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, words))
+
+    def _toggle_log(self) -> None:
+        self.lists.toggle("log")
+        self.draw()
 
     def _full_screen(self) -> None:
         window = self.window()

@@ -41,13 +41,19 @@ class SpriteItem(QGraphicsPixmapItem):
 
 
 class TableScene(QGraphicsScene):
-    """Holds every item in one dictionary by key; the only place that adds and removes them."""
+    """Holds every item in one dictionary by key; the only place that adds and removes them.
 
-    def __init__(self) -> None:
+    Parameters
+    ----------
+    faces
+        The pictures painted so far, shared by all tables of a window; new ones if not given.
+    """
+
+    def __init__(self, faces: Faces | None = None) -> None:
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._items: dict[Key, SpriteItem] = {}
-        self._faces = Faces()
+        self._faces = faces if faces is not None else Faces()
 
     def show(self, sprites: Iterable[Sprite], look: Look, resolution: float) -> dict[Key, tuple[QPointF, float]]:
         """Make the scene look like ``sprites``.
@@ -94,16 +100,18 @@ class TableScene(QGraphicsScene):
                 found = item
         return None if found is None else found.sprite
 
-    def nearest(self, key: Key | None, step: tuple[int, int]) -> Sprite | None:
+    def nearest(self, key: Key | None, step: tuple[int, int], within: frozenset[Key] = frozenset()) -> Sprite | None:
         """Return the sprite one arrives at from ``key`` by an arrow key; the first one if nothing has the focus.
 
         Parameters
         ----------
         step
             The direction, such as (1, 0) for the right.
+        within
+            The sprites among which the focus stays; all of them if empty.
         """
-        choice = [item.sprite for item in self._items.values() if item.sprite.role]
-        here = self._items.get(key) if key is not None else None
+        choice = [item.sprite for name, item in self._items.items() if (name in within if within else item.sprite.role)]
+        here = self._items.get(key) if key is not None and (not within or key in within) else None
         if here is None:
             choice.sort(key=lambda s: (s.role != "piece" or not s.enabled, s.rect.top() // 40, s.rect.left()))
             return choice[0] if choice else None

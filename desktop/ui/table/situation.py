@@ -10,6 +10,7 @@ from desktop.core.message import Message, message, seat_ref
 from desktop.core.rules import Decision, Event, Seat
 from desktop.match.save import Player
 from desktop.ui.bridge import Update
+from desktop.ui.pace import Pacing
 from desktop.ui.table.director import Flight
 from desktop.ui.table.sprite import Frame, Key, Sprite
 from desktop.ui.theme import SEATS, Coat, Look
@@ -78,6 +79,8 @@ class Situation:
         Why the last try was refused, in words, or ``""``.
     lines
         The chronicle as far as this viewer was told.
+    pacing
+        How the pace stands, at a table that has one.
     say
         Turns a message into words.
     name
@@ -100,6 +103,7 @@ class Situation:
     focus: Key | None = None
     refusal: str = ""
     lines: tuple[Line, ...] = field(default=())
+    pacing: Pacing = Pacing()
 
     @property
     def seen(self) -> Any:
@@ -114,9 +118,20 @@ class Situation:
 
     @property
     def mine(self) -> bool:
-        """Whether the question is put to somebody who is looking at this very view."""
+        """Whether the question is put to a person who is looking at this very view, and now."""
         question = self.question
-        return question is not None and (question.seat == self.update.viewer or not question.private)
+        if question is None or self.pacing.waiting or self.players[question.seat].kind != "person":
+            return False
+        return question.seat == self.update.viewer or not question.private
+
+    @property
+    def offers(self) -> tuple[Any, ...]:
+        """Every answer that may be given on this view: to the question on it, then the viewer's interruptions."""
+        question = self.question
+        asked = tuple(question.options) if question is not None and self.mine else ()
+        viewer = self.update.viewer
+        calls = (d for d in self.update.decisions if not d.waits and d.seat == viewer)
+        return (*asked, *(option for call in calls for option in call.options))
 
     def coat(self, seat: Seat) -> Coat:
         """Return colour, pattern and emblem of the player at ``seat``."""
@@ -141,7 +156,15 @@ def shields(players: tuple[Player, ...]) -> tuple[Coat, ...]:
 
 
 class Table(Protocol):
-    """One game's table: pure functions from a situation; it keeps no facts of its own."""
+    """One game's table: pure functions from a situation; it keeps no facts of its own.
+
+    A table may also have a method ``tellings(now) -> list[Telling]``: what ``now.update.news`` tells in pictures,
+    shown one after the other before the table stands as it is (:mod:`desktop.ui.table.telling`).  A button called
+    ``interrupt:<seat>`` calls that seat to the screen, to answer out of turn.
+
+    A table whose game does not wait for its players has a method ``pace(now) -> Beat | None``: who may call out
+    now, and what is answered for the others when the time is up (:mod:`desktop.ui.pacer`).
+    """
 
     def coats(self, seen: Any, players: tuple[Player, ...]) -> tuple[Coat, ...]:
         """Return what each seat bears: its shield, or the arms of its race."""

@@ -67,6 +67,7 @@ class TableView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.zoom = 1.0
         self.focus_key: Key | None = None
+        self.within: frozenset[Key] = frozenset()
         self.dragging: Key | None = None
         self.locked = False
         self._pressed: Sprite | None = None
@@ -208,7 +209,7 @@ class TableView(QGraphicsView):
         key = Qt.Key(event.key())
         middle = QPointF(self.viewport().rect().center())
         if key in ARROWS:
-            sprite = self.table.nearest(self.focus_key, ARROWS[key])
+            sprite = self.table.nearest(self.focus_key, ARROWS[key], self.within)
             if sprite is not None:
                 self.focus_key = sprite.key
                 self.focused.emit(sprite.key)

@@ -48,9 +48,9 @@ def line(event: Event, now: Situation) -> Line | None:
         case events.Smashed(seat=seat, victim=victim, gnomes=gnomes, value=value):
             return Line(said("claim2.log.smashed", who=who(seat), n=gnomes, value=value, victim=who(victim)), seat)
         case events.Voted(faction=faction, seat=None):
-            return Line(said("claim2.log.unvoted", faction=now.name("faction", faction)))
-        case events.Voted(faction=faction, seat=Seat() as seat) if seat is not None:
-            return Line(said("claim2.log.voted", faction=now.name("faction", faction), who=who(seat)), seat)
+            return Line(said("claim2.log.unvoted", faction=now.name("factions", faction)))
+        case events.Voted(faction=faction, seat=int(voted)):
+            return Line(said("claim2.log.voted", faction=now.name("factions", faction), who=who(Seat(voted))), Seat(voted))
     return None
 
 
