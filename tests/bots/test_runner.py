@@ -1,0 +1,25 @@
+"""A computer player in its own process, as the screen asks it."""
+
+from bots.bots_play import position, question
+from contract.setups import rules_of
+
+from desktop.bots import make
+from desktop.core.rules import Seat, Setup
+from desktop.ui.bot_runner import BotRunner
+
+
+def test_a_warlord_answers_from_another_process(qtbot):
+    rules = rules_of("claim2")
+    seen, decision = question(rules, position(rules, Setup(2), 1, 4))
+    runner = BotRunner({Seat(seat): make("warlord", rules) for seat in range(2)}, budget=0.1, pace=0)
+    failures = []
+    runner.failed.connect(failures.append)
+    try:
+        with qtbot.waitSignal(runner.moved, timeout=30_000) as told:
+            runner.ask(decision.seat, seen, decision, 5)
+        assert failures == []
+        seat, action = told.args
+        assert seat == decision.seat
+        assert action in decision.options
+    finally:
+        runner.close()
