@@ -23,7 +23,8 @@ class Replay:
     def __init__(self, match: Match) -> None:
         self._rules = match.rules
         self._recall = match.recall
-        self._steps = tuple(match._steps)  # noqa: SLF001: the past of a match is part of it; the screen gets no state
+        # the past of a match is part of it: nobody outside this package gets a state
+        self._steps = tuple(match._steps)  # noqa: SLF001
         self._log = match.log
         self._seats = match.setup.seats
 

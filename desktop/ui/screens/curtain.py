@@ -37,6 +37,8 @@ class CurtainPage(QWidget):
     ----------
     look_at
         Gives the look for a scale of the window.
+    wait
+        Milliseconds until the button appears.
     """
 
     ready = Signal(object)
@@ -47,7 +49,7 @@ class CurtainPage(QWidget):
 
     home = Signal()
 
-    def __init__(self, look_at: Callable[[float], Look], parent: QWidget | None = None) -> None:
+    def __init__(self, look_at: Callable[[float], Look], parent: QWidget | None = None, *, wait: int = WAIT) -> None:
         super().__init__(parent)
         self._look_at = look_at
         self._seat = Seat(0)
@@ -63,7 +65,7 @@ class CurtainPage(QWidget):
         self._leave = WoodButton(self._look, "", "plain", "exit-door", 16, self)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(WAIT)
+        self._timer.setInterval(wait)
         self._timer.timeout.connect(self._open)
         self._button.clicked.connect(self._come)
         self._back.clicked.connect(self.undone)

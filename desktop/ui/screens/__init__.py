@@ -1,0 +1,114 @@
+"""The screens around the tables, and how each is made for its picture (``screenshot``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from desktop.match.match import Match
+    from desktop.ui.shots import Shot
+    from desktop.ui.theme import Look
+
+
+def _look_at(shot: Shot) -> Callable[[float], Look]:
+    from desktop.ui.theme import look_of  # noqa: PLC0415
+
+    return lambda scale: look_of(shot.scheme, scale)
+
+
+def _match(shot: Shot, moves: int) -> tuple[Match, tuple[Any, ...]]:
+    """Return a real match after random answers, and who sits at it."""
+    from desktop.core.rules import Setup  # noqa: PLC0415
+    from desktop.ui.quick import played, players_for  # noqa: PLC0415
+    from desktop.ui.shots import NAMES  # noqa: PLC0415
+
+    game = shot.record
+    seats = shot.seats or game.seats[0]
+    match = played(game.rules(), Setup(seats, tuple(sorted(shot.options))), shot.seed, moves)
+    return match, players_for(seats, {}, NAMES)
+
+
+def _home(shot: Shot) -> QWidget:
+    from pathlib import Path  # noqa: PLC0415
+
+    from desktop import __version__, catalogue  # noqa: PLC0415
+    from desktop.match.save import header_for  # noqa: PLC0415
+    from desktop.ui.screens.home import HomePage  # noqa: PLC0415
+
+    match, players = _match(shot, 0)
+    game = shot.record
+    header = header_for(
+        match, app=__version__, game=game.id, version=game.version, players=players, begun=1_700_000_000
+    )
+    page = HomePage(_look_at(shot))
+    page.furnish(catalogue.GAMES, (Path(game.id), header), replays=True)
+    return page
+
+
+def _setup(shot: Shot) -> QWidget:
+    from desktop.ui.screens.setup import SetupPage  # noqa: PLC0415
+    from desktop.ui.shots import NAMES  # noqa: PLC0415
+
+    page = SetupPage(_look_at(shot))
+    game = shot.record
+    page.prepare(game, NAMES[: shot.seats or min(3, game.seats[1])])
+    return page
+
+
+def _curtain(shot: Shot) -> QWidget:
+    from desktop.core.rules import Seat  # noqa: PLC0415
+    from desktop.ui.screens.curtain import CurtainPage  # noqa: PLC0415
+    from desktop.ui.shots import NAMES, table_page  # noqa: PLC0415
+
+    table = table_page(shot)
+    seat = Seat(shot.seats - 1 if shot.seats else 1)
+    news = [(None if line.seat is None else table.coat(line.seat), line.text) for line in table.recap(seat)]
+    page = CurtainPage(_look_at(shot), wait=0)
+    page.call(seat, NAMES[seat], table.coat(seat), table.where(), news, undo=True)
+    table.deleteLater()
+    return page
+
+
+def _results(shot: Shot) -> QWidget:
+    import msgspec  # noqa: PLC0415
+
+    from desktop.core.rules import Seat  # noqa: PLC0415
+    from desktop.ui.screens.results import ResultsPage  # noqa: PLC0415
+    from desktop.ui.shots import table_page  # noqa: PLC0415
+
+    ended = msgspec.structs.replace(shot, moves=2000)
+    match, players = _match(ended, ended.moves)
+    outcome = match.outcome()
+    assert outcome is not None
+    table = table_page(ended)
+    table.show()
+    table.draw()
+    page = ResultsPage(_look_at(shot))
+    coats = [table.coat(Seat(seat)) for seat in range(len(players))]
+    page.tell(shot.record.title, outcome, players, table.say, table.view.grab(), coats=coats)
+    table.hide()
+    table.deleteLater()
+    return page
+
+
+def _replay(shot: Shot) -> QWidget:
+    from desktop.ui.screens.replay import ReplayPage  # noqa: PLC0415
+
+    match, players = _match(shot, shot.moves or 2000)
+    page = ReplayPage(_look_at(shot))
+    page.play(shot.record, match, players)
+    page.go(len(match.log) * 2 // 3)
+    return page
+
+
+SCREENS: dict[str, Callable[[Shot], QWidget]] = {
+    "home": _home,
+    "setup": _setup,
+    "curtain": _curtain,
+    "results": _results,
+    "replay": _replay,
+}
+"""Every screen by name; nothing of it is imported until it is wanted."""
