@@ -205,6 +205,22 @@ class Match:
             # a full disk may stop an ordered answer, but never leaves a view open that must be closed
             self._hand_over()
 
+    def submit_all(self, actions: tuple[Any, ...]) -> None:
+        """Carry out several answers, shown and brought to the disk together (contract.md §7).
+
+        Raises
+        ------
+        IllegalAction
+            At the first that no open decision offers; those before it stand.
+        """
+        try:
+            for at, action in enumerate(actions):
+                # nothing is shown in between, so that loading must not take it for shown either
+                self._carry_out(action, ordered=at > 0)
+            self._obey_orders()
+        finally:
+            self._hand_over()
+
     def cancel(self, seat: Seat) -> None:
         """Take back what ``seat`` has already said inside its open answer; always allowed, also when nothing is."""
         begun = max((d.begun for d in self.rules.decisions(self._state) if d.seat == seat), default=0)
@@ -316,13 +332,21 @@ class Match:
 
     def _carry_out(self, action: Any, dice: Dice | None = None, *, ordered: bool = False) -> None:
         dice = dice or entry_dice(self.seed, self.base + len(self._log) + 1)
+        calling = self._calling(action.seat)
         step = self.rules.apply(self._state, action, dice)
         entry = Entry(action, tuple(dice.rolls), ordered)
         self._journal.did(entry)
         self._log.append(entry)
         self._steps.append(step)
         self._undone.clear()
-        self._guest = None
+        # whoever came forward to be shown something sees it, and goes when he has
+        self._guest = action.seat if calling and step.reveals else None
+
+    def _calling(self, seat: Seat) -> bool:
+        """Return whether ``seat`` has come to the screen without being asked."""
+        if self.viewer != seat or self._single is not None:
+            return False
+        return all(d.seat != seat for d in waiting(self.rules.decisions(self._state)))
 
     def _take_back(self, count: int) -> None:
         self._journal.undid(count)
@@ -388,10 +412,12 @@ class Match:
     def replay_look(self, seat: Seat | None) -> None:
         """Open or close a view as the journal says; what opened was told at once, even if only on a visit."""
         self.shown()
+        self._guest = None
         if seat is None:
             self._hearing.close()
         else:
             self._open(seat)
+            self._guest = seat if self._calling(seat) else None
             self.news(seat)
 
     def shown(self) -> None:
