@@ -76,6 +76,7 @@ class MatchController(QObject):
         self._match = match
         self._runner = runner
         self._declined: set[tuple[int, Seat]] = set()
+        self._held = False
         if runner is not None:
             runner.moved.connect(self._bot_moved)
             runner.failed.connect(self._bot_failed)
@@ -93,6 +94,16 @@ class MatchController(QObject):
         if not any(action.seat == d.seat for d in self._match.questions()):
             return
         self._change(lambda: self._match.submit(action), action)
+
+    def submit_all(self, actions: tuple[Any, ...]) -> None:
+        """Give several answers, each the first question's in its turn, and show what they come to together."""
+        self._change(lambda: self._match.submit_all(actions), actions[0])
+
+    def hold(self, *, on: bool) -> None:
+        """Keep computer players from answering until the hold ends: a beat lasts as long for them."""
+        ended, self._held = self._held and not on, on
+        if ended and self._match.wanted() is None:
+            self._ask_bots()
 
     @Slot()
     def cancel(self) -> None:
@@ -211,7 +222,7 @@ class MatchController(QObject):
             self._ask_bots()
 
     def _ask_bots(self) -> None:
-        if self._runner is None:
+        if self._runner is None or self._held:
             return
         at = len(self._match.log)
         for decision in sorted(self._match.asked(), key=lambda d: d.waits):

@@ -7,6 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from desktop.ui.pace import Pace
+
 SCHEMES = ("system", "light", "dark")
 SPEEDS = ("off", "slow", "normal", "fast")
 LANGUAGES = ("", "en", "hu", "nl", "pl")
@@ -51,6 +53,16 @@ class Settings:
     @language.setter
     def language(self, value: str) -> None:
         self._store.setValue("language", value)
+
+    @property
+    def pace(self) -> Pace:
+        """How fast a game goes on that does not wait, and the call key of each seat."""
+        value: Any = self._store.value("pace", "", type=str)
+        return Pace.read(str(value))
+
+    @pace.setter
+    def pace(self, value: Pace) -> None:
+        self._store.setValue("pace", value.text())
 
     def names(self) -> tuple[str, ...]:
         """Return the names that sat at the table last, in order."""
