@@ -12,6 +12,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPixmap, Q
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.core.message import Message, message
+from desktop.ui.pace import Pace
 from desktop.ui.paint.cache import Faces
 from desktop.ui.screens.home import HomePage
 from desktop.ui.settings import Settings
@@ -182,7 +183,9 @@ class Window(QWidget):
             self.look_at,
             0,
             self._faces,
+            self.settings.pace,
         )
+        page.pacer.kept.connect(self._keep_pace)
         page.director.speed = SPEEDS[self.speed()]
         page.left.connect(self.go_home)
         page.finished.connect(self._show_results)
@@ -193,6 +196,9 @@ class Window(QWidget):
         controller.troubled.connect(self.complain)
         self.pages.setCurrentWidget(page)
         controller.start()
+
+    def _keep_pace(self, pace: Pace) -> None:
+        self.settings.pace = pace
 
     def speed(self) -> str:
         """Return how fast things move; the desktop's wish for less motion counts unless the user chose."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QEasingCurve, QPointF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
@@ -13,7 +13,7 @@ from desktop.core.message import Message, Ref
 from desktop.core.rules import Refusal, Seat
 from desktop.match.save import Player
 from desktop.ui.bridge import MatchController, Update
-from desktop.ui.pace import Pace
+from desktop.ui.pace import Beat, Pace
 from desktop.ui.pacer import Pacer
 from desktop.ui.paint.cache import Faces
 from desktop.ui.table.chooser import Chooser
@@ -153,6 +153,7 @@ class TablePage(QMainWindow):
         self._coats = self._table.coats(update.observation, self._players)
         self._refusal = ""
         self._hover = None
+        self.pacer.follow(self._beat(), update.observation)
         self._ask()
         now = self._situation()
         self._lines = tuple(
@@ -173,7 +174,8 @@ class TablePage(QMainWindow):
                 flights.extend(self._table.flights(event, now, index))
         if not changed and not flights:
             flights = self._glides(lay)
-        self.view.locked = bool(flights) and self.director.speed > 0
+        # whoever wants to call need not wait until a card lies
+        self.view.locked = bool(flights) and self.director.speed > 0 and self.pacer.view.beat is None
         self.director.play(flights)
         self._announce()
 
@@ -342,6 +344,8 @@ class TablePage(QMainWindow):
         if name.startswith("interrupt:"):
             self._controller.interrupt(Seat(int(name.removeprefix("interrupt:"))))
             return
+        if self.pacer.press(name):
+            return
         action = self._table.command(name, self._situation())
         if action is not None:
             self.answer(action)
@@ -432,8 +436,23 @@ class TablePage(QMainWindow):
             self._chooser.forget()
             self._refusal = ""
             self.draw()
-        else:
+        elif not self.pacer.escape():
             self._controller.cancel()
+
+    def _beat(self) -> Beat | None:
+        """Return what the table says of the pace, if it has one."""
+        pace: Callable[[Situation], Beat | None] | None = getattr(self._table, "pace", None)
+        return None if pace is None else pace(self._situation())
+
+    def _at_rest(self) -> bool:
+        return self.story.current is None and not self.director.busy
+
+    def _ask_again(self) -> None:
+        """Follow the clock: somebody has called, or is asked now."""
+        if self._update is not None:
+            self._ask()
+            if not self.director.busy:
+                self.draw()
 
     def _begun(self) -> int:
         """Return how many steps of the open answer are given."""
@@ -472,7 +491,10 @@ class TablePage(QMainWindow):
         out = []
         for sprite in self.scene.sprites():
             was = lay.get(sprite.key)
-            if was is not None and sprite.role == "piece" and (was[0] - sprite.rect.center()).manhattanLength() > 3:
+            home = self._sprite(sprite.home) if sprite.home is not None else None
+            if was is None and home is not None and lay:
+                out.append(Flight(sprite.key, home.rect.center(), take=260, curve=QEasingCurve.Type.OutCubic))
+            elif was is not None and sprite.role == "piece" and (was[0] - sprite.rect.center()).manhattanLength() > 3:
                 out.append(Flight(sprite.key, was[0], was[1], take=220))
         return out
 
