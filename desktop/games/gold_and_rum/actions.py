@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from desktop.core.rules import Action
 
 
 class Pass(Action, frozen=True, tag="pass"):
     """Play nothing in this window of the deal (CH-4.10)."""
+
+    passes: ClassVar[bool] = True
 
 
 class Desert(Action, frozen=True, tag="desert"):
@@ -59,6 +61,8 @@ class LayNothing(Action, frozen=True, tag="lay-nothing"):
 
 class Nobody(Action, frozen=True, tag="nobody"):
     """Stay silent in a neutral call (CH-11.1)."""
+
+    passes: ClassVar[bool] = True
 
 
 class NameMyself(Action, frozen=True, tag="name"):

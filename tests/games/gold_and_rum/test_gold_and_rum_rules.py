@@ -10,6 +10,7 @@ from desktop.core.message import Ref
 from desktop.core.rules import IllegalAction, Refusal, Seat, Setup
 from desktop.games.gold_and_rum import actions as do
 from desktop.games.gold_and_rum import events as told
+from desktop.games.gold_and_rum import orders
 from desktop.games.gold_and_rum.cards import GIANT, GOBLIN, RECRUIT
 from desktop.games.gold_and_rum.recruiting import rum_window, schedule, warlords
 from desktop.games.gold_and_rum.viewing import asked
@@ -171,6 +172,37 @@ def test_a_friend_warns_of_leaders_and_idle_machines():
         keys.append([each.key for each in RULES.advise(table.state, RULES.decisions(table.state)[0]).warnings])
         table.play(seat, lay={})
     assert keys == [["gold_and_rum.warn.quarrel"], ["gold_and_rum.warn.no-goblins"], []]
+
+
+def woken(table, order):
+    """Pass as ``order`` says and for everybody else, and return the window in which seat 1 is asked again."""
+    while True:
+        (decision,) = RULES.decisions(table.state)
+        if decision.seat == 1 and not order(RULES.observe(table.state, Seat(1)), decision):
+            return table.state.deal.window, RULES.observe(table.state, None)
+        (answer,) = [option for option in decision.options if option.passes]
+        table.act(answer)
+
+
+@pytest.mark.clause("CH-4.11")
+def test_standing_orders_pass_until_what_they_name():
+    given = {"seed": 8, "after": 4, "marker": 40}
+    seen = RULES.observe(Table(given).state, Seat(1))
+    at, now = woken(Table(given), orders.until_rum(seen))
+    assert (now.window_kind, now.dealt) == ("marker", 40)
+    at, now = woken(Table(given), orders.until_last_call(seen))
+    assert now.window_kind == "last"
+    at, now = woken(Table(given), orders.until_recruit_phase(seen))
+    assert now.phase == "recruit"
+    at, _ = woken(Table(given), orders.for_windows(seen, 3))
+    assert at == seen.window + 3
+    _, now = woken(Table(given), orders.until_pile(seen, 6))
+    assert now.dealt == 7
+    table = Table(given)
+    woken(table, orders.for_windows(seen, 5))
+    lying = orders.until_pile(RULES.observe(table.state, Seat(1)), 2)
+    table.play(1, desert=3)
+    assert not lying(RULES.observe(table.state, Seat(1)), None)
 
 
 # piles, spies
