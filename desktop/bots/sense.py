@@ -32,9 +32,15 @@ class Sense:
     ----------
     patience
         Answers that a trial plays on before :meth:`worth` is asked; ``None`` plays to the end.
+    glance
+        The same for one who looks a single move ahead.
+    waits
+        Whether he waits so long even if it is his turn again before.
     """
 
     patience: int | None = None
+    glance: int | None = 6
+    waits: bool = False
 
     def sensible(self, look: Look, decision: Decision) -> Sequence[Any] | None:
         """Return the answers that are not plainly foolish: any but *pass*, if there are others.

@@ -14,9 +14,6 @@ from desktop.core.rules import Decision, Rules
 WORLDS = 12
 """Worlds he imagines."""
 
-STEPS = 6
-"""Answers of others he waits for before he judges."""
-
 
 class Veteran:
     """Tries every answer in the same imagined worlds and gives the one after which he stands best.
@@ -43,7 +40,8 @@ class Veteran:
         """Return an answer to ``decision``, or ``None`` to an interruption."""
         effort = Effort(budget, self.rounds, WORLDS)
         trial = Trial(self._rules, self._sense, decision.seat, effort, f"veteran/{seed}/{decision.seat}")
-        answers = candidates(self._sense, observation, decision, trial)
+        sense = self._sense
+        answers = candidates(sense, observation, decision, trial)
         if len(answers) == 1:
             return answers[0]
         totals = [0.0] * len(answers)
@@ -53,7 +51,7 @@ class Veteran:
             row: list[float] = []
             for answer in answers:
                 after = world if answer is None else trial.apply(world, answer)
-                shares = trial.play_on(after, STEPS, home=answer is not None)
+                shares = trial.play_on(after, sense.glance, home=not sense.waits and answer is not None)
                 if shares is None:
                     break
                 row.append(shares[decision.seat])
