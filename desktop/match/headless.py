@@ -6,11 +6,13 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from desktop.core.rules import Decision, Outcome, waiting
-from desktop.match.match import Match
+import msgspec
 
-Player: TypeAlias = Callable[[Match, Decision, random.Random], Any]
-"""Answers a decision of a match; ``None`` only to an interruption."""
+from desktop.core.dice import entry_dice
+from desktop.core.rules import Decision, Outcome, Rules, Setup, waiting
+
+Player: TypeAlias = Callable[[Rules[Any, Any], Any, Decision, random.Random], Any]
+"""Answers a decision of a state; ``None`` only to an interruption."""
 
 LONGEST = 20_000
 """Answers after which a game is taken never to end."""
@@ -20,45 +22,94 @@ class EndlessError(RuntimeError):
     """Raised when a game does not end: its rules are broken."""
 
 
-def random_player(_match: Match, decision: Decision, chance: random.Random) -> Any:
-    """Return any answer to ``decision``, each as likely; never one that only people may ask for."""
-    option = decision.options[chance.randrange(len(decision.options))]
+class Played(msgspec.Struct, frozen=True):
+    """A game that was played.
+
+    Attributes
+    ----------
+    outcome
+        How it ended.
+    moves
+        The answers given, passes included.
+    """
+
+    outcome: Outcome
+    moves: int
+
+
+def random_player(_rules: Rules[Any, Any], _state: Any, decision: Decision, chance: random.Random) -> Any:
+    """Return any answer to ``decision``, each as likely, one time in four to an interruption (contract.md §8).
+
+    Never one that only people may ask for.
+    """
+    if not decision.waits and chance.random() >= 0.25:
+        return None
+    options = decision.options
+    option = options[int(chance.random() * len(options))]
     if not option.voluntary:
         return option
-    options = [each for each in decision.options if not each.voluntary]
-    return chance.choice(options) if options else None
+    rest = [each for each in options if not each.voluntary]
+    return chance.choice(rest) if rest else None
 
 
-def next_answer(match: Match, players: Sequence[Player], chance: random.Random) -> Any:
-    """Return the next answer: one time in four to an interruption, else to a decision that waits (contract.md §8).
+def next_answer(
+    rules: Rules[Any, Any],
+    state: Any,
+    decisions: Sequence[Decision],
+    players: Sequence[Player],
+    chance: random.Random,
+) -> Any:
+    """Return the next answer: to an interruption if its player wants, else to a decision that waits.
 
     Parameters
     ----------
     players
         By seat.
     """
-    decisions = match.asked()
+    if len(decisions) == 1:
+        decision = decisions[0]
+        return players[decision.seat](rules, state, decision, chance)
     interruptions = [d for d in decisions if not d.waits]
-    if interruptions and chance.random() < 0.25:
+    if interruptions:
         decision = chance.choice(interruptions)
-        given = players[decision.seat](match, decision, chance)
+        given = players[decision.seat](rules, state, decision, chance)
         if given is not None:
             return given
     decision = chance.choice(waiting(decisions))
-    return players[decision.seat](match, decision, chance)
+    return players[decision.seat](rules, state, decision, chance)
 
 
-def play_out(match: Match, players: Sequence[Player], chance: random.Random) -> Outcome:
-    """Play ``match`` to its end and return how it ended.
+def play_out(
+    rules: Rules[Any, Any],
+    setup: Setup,
+    seed: int,
+    players: Sequence[Player],
+    *,
+    follow: Callable[[Any], None] | None = None,
+) -> Played:
+    """Play a game to its end; it rolls what a match of the same seed rolls.
+
+    Parameters
+    ----------
+    follow
+        Called with every answer, such as ``Match.submit`` of a match that is being recorded.
 
     Raises
     ------
     EndlessError
         If it does not end.
     """
-    for _ in range(LONGEST):
-        outcome = match.outcome()
-        if outcome is not None:
-            return outcome
-        match.submit(next_answer(match, players, chance))
+    chance = random.Random(f"players {seed}")
+    state = rules.begin(setup, entry_dice(seed, 0)).state
+    for moves in range(LONGEST):
+        decisions = rules.decisions(state)
+        if not waiting(decisions):
+            outcome = rules.outcome(state)
+            if outcome is None:
+                raise EndlessError("the game neither asks nor ends")
+            return Played(outcome, moves)
+        action = next_answer(rules, state, decisions, players, chance)
+        state = rules.apply(state, action, entry_dice(seed, moves + 1), tell=False).state
+        if follow is not None:
+            follow(action)
     raise EndlessError(f"the game has not ended after {LONGEST} answers")
