@@ -373,4 +373,5 @@ class SetupPage(QWidget):
         for x, width, key, note in ((36, 270, "setup.first", "first-note"), (320, 200, "setup.seed", "seed-note")):
             letters.heading(p, look, QRectF(x, top + 14, width, 26), say(message(key)), letters.LEFT, 17)
             words = say(message(f"setup.{note}"))
-            letters.text(p, look, QRectF(x, top + 96, width, 24), words, soft, look.text_dim, shrink=0.85)
+            note_box = QRectF(x, top + 95, width, 44)
+            letters.text(p, look, note_box, words, soft, look.text_dim, letters.TOP_LEFT, wrap=True, shrink=0.85)

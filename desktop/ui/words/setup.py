@@ -34,7 +34,7 @@ WORDS: dict[str, str] = {
     "setup.seed": QT_TRANSLATE_NOOP("setup", "Seed"),
     "setup.seed-hint": QT_TRANSLATE_NOOP("setup", "random"),
     "setup.seed-note": QT_TRANSLATE_NOOP("setup", "same seed, same shuffle"),
-    "setup.first-note": QT_TRANSLATE_NOOP("setup", "drag a row to change the order of seats"),
+    "setup.first-note": QT_TRANSLATE_NOOP("setup", "drag rows to change seats"),
     "setup.sit": QT_TRANSLATE_NOOP("setup", "Sit down"),
     "setup.back": QT_TRANSLATE_NOOP("setup", "Back"),
     # why one cannot sit down yet
@@ -46,5 +46,5 @@ WORDS: dict[str, str] = {
     "setup.armadora.advanced": QT_TRANSLATE_NOOP("setup", "Advanced game"),
     "setup.armadora.advanced.note": QT_TRANSLATE_NOOP("setup", "powers and reinforcements"),
     "setup.armadora.memory-aid": QT_TRANSLATE_NOOP("setup", "Memory aid"),
-    "setup.armadora.memory-aid.note": QT_TRANSLATE_NOOP("setup", "you see your own warriors and what you peeked at"),
+    "setup.armadora.memory-aid.note": QT_TRANSLATE_NOOP("setup", "shows what you may remember"),
 }
