@@ -26,6 +26,10 @@ class Claim2Sense(Sense):
         The deck.
     """
 
+    # a game is soon played out, and votes before the end tell less than that
+    glance = None
+    waits = True
+
     def __init__(self, content: Content) -> None:
         self._sizes = {faction.id: len(faction.values) for faction in content.factions}
 
