@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import argparse
 import importlib
 import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from desktop.cli import asked
-from desktop.cli.arguments import VERBS, parse
 from desktop.cli.speech import Wrong, complain, complain_of, soften
-from desktop.core.fault import ContentError
 from desktop.core.message import message
-from desktop.match.save import SUFFIX, SaveError
 
 ROOMS = dict.fromkeys(("play", "screenshot", "self-test"), "window")
 """The module of a verb, where it is not called like it."""
@@ -37,15 +32,6 @@ def _guarded(do: Callable[[], int]) -> int:
     except Wrong as error:
         complain_of(error.message)
         return error.code
-    except ContentError as error:
-        from desktop.ui.text import say_fault  # noqa: PLC0415  # only for a message
-
-        for fault in error.faults:
-            complain(say_fault(fault))
-        return 1
-    except SaveError as error:
-        complain_of(error.message)
-        return 1
     except BrokenPipeError:
         # whoever read us has heard enough; Python would complain once more when it flushes
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -55,11 +41,35 @@ def _guarded(do: Callable[[], int]) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
+    except Exception as error:
+        if not _told(error):
+            raise
+        return 1
+
+
+def _told(error: Exception) -> bool:
+    """Say what is wrong with a save or with content, and return whether ``error`` was that."""
+    # none of this is needed to open the window, which should be there at once
+    from desktop.core.fault import ContentError  # noqa: PLC0415
+    from desktop.match.save import SaveError  # noqa: PLC0415
+    from desktop.ui.text import say_fault  # noqa: PLC0415
+
+    if isinstance(error, SaveError):
+        complain_of(error.message)
+    elif isinstance(error, ContentError):
+        for fault in error.faults:
+            complain(say_fault(fault))
+    else:
+        return False
+    return True
 
 
 def _verb(arguments: Sequence[str]) -> int:
-    first = arguments[0] if arguments else ""
-    if not first or (not first.startswith("-") and first not in VERBS):
+    if not arguments:
+        return _window(arguments)
+    from desktop.cli.arguments import VERBS, parse  # noqa: PLC0415  # the window needs no parser
+
+    if not arguments[0].startswith("-") and arguments[0] not in VERBS:
         return _window(arguments)
     try:
         options = parse(arguments)
@@ -67,24 +77,29 @@ def _verb(arguments: Sequence[str]) -> int:
         # --help and --version have printed what they had to say
         return int(ended.code or 0)
     room = importlib.import_module(f"desktop.cli.{ROOMS.get(options.verb, options.verb)}")
-    verb: Callable[[argparse.Namespace], int] = getattr(room, options.verb.replace("-", "_"))
+    verb: Callable[..., int] = getattr(room, options.verb.replace("-", "_"))
     return verb(options)
 
 
 def _window(arguments: Sequence[str]) -> int:
-    """Open the window, at a file if one is named; what is neither verb nor file is probably a verb mistyped."""
+    """Open the window, at a save if one is named."""
     if arguments:
-        path = Path(arguments[0])
-        if not path.exists() and not path.suffix and len(path.parts) == 1:
-            raise asked.unknown("verb", arguments[0], VERBS)
-        if len(arguments) > 1:
-            raise Wrong(message("cli.one-file"))
-        asked.file(arguments[0])
-        if path.suffix != SUFFIX:
-            # what is no save at all is told here, before a window opens for nothing
-            from desktop.match.save import read_header  # noqa: PLC0415  # a window need not read it twice
-
-            read_header(path)
+        _check_file(arguments)
     from desktop.cli.window import opened  # noqa: PLC0415  # draws
 
     return opened(arguments[0] if arguments else None)
+
+
+def _check_file(arguments: Sequence[str]) -> None:
+    """Return if ``arguments`` name one save; what is neither verb nor file is probably a verb mistyped."""
+    from desktop.cli import asked  # noqa: PLC0415
+    from desktop.cli.arguments import VERBS  # noqa: PLC0415
+    from desktop.match.save import read_header  # noqa: PLC0415
+
+    path = Path(arguments[0])
+    if not path.exists() and not path.suffix and len(path.parts) == 1:
+        raise asked.unknown("verb", arguments[0], VERBS)
+    if len(arguments) > 1:
+        raise Wrong(message("cli.one-file"))
+    # what is no save is told here, before a window opens for nothing
+    read_header(asked.file(arguments[0]))

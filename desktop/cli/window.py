@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import traceback
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from desktop import catalogue
-from desktop.cli import asked, display
+from desktop.cli import display
 from desktop.cli.speech import complain, tell, wrong
+
+if TYPE_CHECKING:
+    import argparse
 
 
 def opened(file: str | None) -> int:
@@ -22,6 +24,8 @@ def opened(file: str | None) -> int:
 
 def play(options: argparse.Namespace) -> int:
     """Open the window at the table of a game."""
+    from desktop.cli import asked  # noqa: PLC0415  # the bare window needs none of it
+
     record = asked.game(options.game)
     _, setup = asked.setup(record, options.seats, options.option)
     bots = asked.bots(options.bots, setup.seats)
@@ -35,7 +39,8 @@ def screenshot(options: argparse.Namespace) -> int:
     """Write a picture of a table or screen."""
     _without_screen()
     display.require_libraries()
-    from desktop import app  # noqa: PLC0415  # draws
+    from desktop import app, catalogue  # noqa: PLC0415  # draws
+    from desktop.cli import asked  # noqa: PLC0415
 
     known = app.screenshot_names()
     if options.what not in known:

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from desktop.core.message import Message, message
-from desktop.data.schema import nearest
 
 
 class Known(Protocol):
@@ -64,6 +63,8 @@ def _unknown(word: str, known: Sequence[str]) -> Message:
     """Return that ``word`` is unknown, with what was probably meant."""
     if not known:
         return message("match.option-none", word=word)
+    from desktop.data.schema import nearest  # noqa: PLC0415  # heavy, and only for a message
+
     near = nearest(word, known)
     if near:
         return message("match.option-near", word=word, near=near[0])

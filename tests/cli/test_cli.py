@@ -57,7 +57,8 @@ def test_simulate_prints_the_same_for_the_same_seed_but_for_the_rates(said, game
         code, out, err = said("simulate", game.id, "--games", 4, "--seed", 1, "--json")
         assert (code, err) == (0, "")
         found.append(json.loads(out))
-    keys = "game seats options games moves mean_moves moves_per_s games_per_s wins outcomes".split()
+    rates = ["moves_per_s", "games_per_s"]
+    keys = ["game", "seats", "options", "games", "moves", "mean_moves", *rates, "wins", "outcomes"]
     assert list(found[0]) == keys
     for tally in found:
         assert tally.pop("moves_per_s") > 0
