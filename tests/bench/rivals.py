@@ -1,7 +1,7 @@
 """Random playouts of other libraries' games, driven from Python: ``python tests/bench/rivals.py NAME SECONDS``.
 
-Prints the moves of one second.  A move of OpenSpiel is every action applied, those of chance included, which
-flatters it; a move of RLCard is a step of its environment, its ordinary way.
+Prints the moves of one second.  A move is an answer of a player, as in ours; what chance does in between takes
+its time and counts for nothing.  RLCard is driven through its environment, its ordinary way.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ def open_spiel(name: str) -> Callable[[], Iterator[int]]:
             moves = 0
             while not state.is_terminal():
                 # dealing is as likely for every card, so chance needs no weights
+                moves += not state.is_chance_node()
                 actions = state.legal_actions()
                 state.apply_action(actions[int(lot() * len(actions))])
-                moves += 1
             yield moves
 
     return playouts
