@@ -105,10 +105,11 @@ class OrczRules:
             asked = self._split(board, frame, seat)
             if frame is not None:
                 return (asked,)
-        scouts = scouting.scouts(board, seat)
+        lines = scouting.hidden(board)
+        scouts = scouting.scouts(board, lines, seat)
         if not scouts:
             return (asked,)
-        beside = [Decision(other, _SCOUT, scouting.Targets(board, other), True, False) for other in scouts]
+        beside = [Decision(other, _SCOUT, scouting.Targets(lines, other), True, False) for other in scouts]
         return (asked, *beside)
 
     def _split(self, board: Board, frame: Any, seat: Seat) -> Decision:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import overload
+from typing import TypeAlias, overload
 
 from desktop.core.rules import Seat
 from desktop.games.orcz.actions import Scout
@@ -15,46 +15,48 @@ CLOCKWISE = tuple(
 )
 """By warlords in the game and by seat: the seats clockwise from it."""
 
-NOBODY, SEVERAL = -1, -2
-"""In place of a seat: no face-down tile, and face-down tiles of more than one warlord."""
+Hidden: TypeAlias = tuple[int, int, int, int]
+"""A line with a face-down tile, as all see it: its field, place and owner, and what lies face up."""
 
 
-def scouts(board: Board, asked: int) -> list[Seat]:
+def hidden(board: Board) -> list[Hidden]:
+    """Return the lines with a face-down tile; what lies there is not among it."""
+    return [
+        (field, place, line.seat, line.up)
+        for field, lines in enumerate(board.lines)
+        for place, line in enumerate(lines)
+        if line.up != 3
+    ]
+
+
+def scouts(board: Board, lines: list[Hidden], asked: int) -> list[Seat]:
     """Return who may use a scout before the open question is answered, clockwise from ``asked`` (OR-4.10)."""
-    owner = _owner(board)
-    if owner == NOBODY:
+    if not lines:
         return []
-    screens = board.screens
-    return [seat for seat in CLOCKWISE[board.seats][asked] if seat != owner and screens[seat] >> SCOUT & 1]
-
-
-def _owner(board: Board) -> int:
-    """Return whose all face-down tiles are, ``SEVERAL`` or ``NOBODY``."""
-    owner = NOBODY
-    for lines in board.lines:
-        for line in lines:
-            if line.up != 3 and line.seat != owner:
-                if owner != NOBODY:
-                    return SEVERAL
-                owner = line.seat
-    return owner
+    screens, owner = board.screens, lines[0][2]
+    for line in lines:
+        if line[2] != owner:
+            return [seat for seat in CLOCKWISE[board.seats][asked] if screens[seat] >> SCOUT]
+    return [seat for seat in CLOCKWISE[board.seats][asked] if screens[seat] >> SCOUT and seat != owner]
 
 
 class Targets(Sequence[Scout]):
     """The face-down tiles of the other warlords, front line of the first field first; listed when asked.
 
+    It knows no more than the open table, since bots and screens get it as it is.
+
     Parameters
     ----------
-    board
-        Where they lie.
+    lines
+        The lines with a face-down tile.
     seat
         Who looks.
     """
 
-    __slots__ = ("_board", "_found", "_seat")
+    __slots__ = ("_found", "_lines", "_seat")
 
-    def __init__(self, board: Board, seat: Seat) -> None:
-        self._board = board
+    def __init__(self, lines: list[Hidden], seat: Seat) -> None:
+        self._lines = lines
         self._seat = seat
         self._found: tuple[Scout, ...] | None = None
 
@@ -63,11 +65,10 @@ class Targets(Sequence[Scout]):
             seat = self._seat
             self._found = tuple(
                 Scout(seat, field, place, wing)
-                for field, lines in enumerate(self._board.lines)
-                for place, line in enumerate(lines)
-                if line.up != 3 and line.seat != seat
+                for field, place, owner, up in self._lines
+                if owner != seat
                 for wing in (0, 1)
-                if not line.up >> wing & 1
+                if not up >> wing & 1
             )
         return self._found
 

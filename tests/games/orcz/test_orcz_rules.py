@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import pickle
 from collections import Counter
 from functools import cache
 
@@ -81,18 +82,20 @@ def test_a_tile_is_offered_if_a_partner_is_and_a_partner_if_the_rest_can_be_comp
 def test_the_four_questions_of_the_very_first_placement():
     """118 ordered pairs, four fields and two faces are 944 answers; the questions have 4, 24, 9 to 11 and 2."""
     state = with_event("E17", seats=4)
-    seat = state.board.starter
-    counts, pairs = [len(RULES.decisions(state)[0].options)], 0
-    state = RULES.apply(state, ChooseField(seat, 0), LiveDice(0)).state
-    first = RULES.decisions(state)[0].options
-    for option in first:
+    where = RULES.decisions(state)[0]
+    state = RULES.apply(state, ChooseField(state.board.starter, 0), LiveDice(0)).state
+    who = RULES.decisions(state)[0]
+    pairs = 0
+    for option in who.options:
         then = RULES.apply(state, option, LiveDice(0)).state
-        found = RULES.decisions(then)[0]
-        assert 9 <= len(found.options) <= 11
-        pairs += len(found.options)
-    last = RULES.apply(then, found.options[0], LiveDice(0)).state
-    counts += [len(first), len(RULES.decisions(last)[0].options)]
-    assert [*counts, pairs // 2, [each.begun for each in RULES.decisions(last)]] == [4, 24, 2, 118, [3]]
+        beside = RULES.decisions(then)[0]
+        assert 9 <= len(beside.options) <= 11
+        pairs += len(beside.options)
+    which = RULES.decisions(RULES.apply(then, beside.options[0], LiveDice(0)).state)[0]
+    assert [len(each.options) for each in (where, who, which)] == [4, 24, 2]
+    assert pairs // 2 == 118
+    assert [each.begun for each in (where, who, beside, which)] == [0, 1, 2, 3]
+    assert all(each.private for each in (where, who, beside, which))
 
 
 @pytest.mark.clause("OR-2.1", "OR-1.1")
@@ -290,6 +293,7 @@ def test_scouts_are_offered_clockwise_from_the_warlord_asked_beside_every_questi
     )
     assert targets == RULES.decisions(state)[1].options
     assert targets != 3
+    assert pickle.loads(pickle.dumps(targets)) == targets
     assert repr(targets) == repr(tuple(targets))
 
 
