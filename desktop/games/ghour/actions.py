@@ -122,7 +122,7 @@ class Confirm(Action, frozen=True, gc=False, tag="confirm"):
 
 
 class Refrain(Action, frozen=True, gc=False, tag="refrain"):
-    """Do not pay the surcharge (GH-6.8)."""
+    """Do not pay the surcharge (GH-6.8), or let the goods of symbols be lost (GH-8.12a)."""
 
     passes: ClassVar[bool] = True
 
@@ -163,7 +163,13 @@ class Look(Action, frozen=True, gc=False, tag="look"):
 
 
 class Pass(Action, frozen=True, gc=False, tag="pass"):
-    """Do nothing."""
+    """Be done for the day, unless somebody else acts (GH-11.6)."""
+
+    passes: ClassVar[bool] = True
+
+
+class Let(Action, frozen=True, gc=False, tag="let"):
+    """Answer nothing to an announcement, or do nothing in a window (GH-11.10, GH-11.12)."""
 
     passes: ClassVar[bool] = True
 
@@ -293,7 +299,7 @@ class GiveUp(Action, frozen=True, gc=False, tag="give-up"):
 
 AnyAction: TypeAlias = (
     Cut | Draw | Stop | TakeBack | Play | Cast | Use | Bribe | Turn | Help | Exchange | Yield | Build | Assist | Hire
-    | Confirm | Refrain | Ripe | Recruit | Dismiss | Announce | Withdraw | Look | Pass | Claim | Discard | Hide | Show
+    | Confirm | Refrain | Ripe | Recruit | Dismiss | Announce | Withdraw | Look | Pass | Let | Claim | Discard | Hide | Show
     | Challenge | Sign | Courtesy | Send | Strike | Guard | Overflow | Done | Explode | Shift | Wind | Split | Loot
     | Result | Agree | Refuse | GiveUp
 )  # fmt: skip

@@ -49,7 +49,7 @@ def _opening(table: Table) -> list[Any]:
 def _answer(table: Table) -> list[Any]:
     seat = table.question.seat
     return [
-        a.Pass(Seat(seat)),
+        a.Let(Seat(seat)),
         *manoeuvres.offers(table, seat, daytime=True),
         *priority.announcements(table, seat),
         *priority.withdrawals(table, seat),
@@ -59,7 +59,7 @@ def _answer(table: Table) -> list[Any]:
 def _window(table: Table) -> list[Any]:
     asked = table.question
     seat = asked.seat
-    found = [a.Pass(Seat(seat)), *manoeuvres.offers(table, seat, daytime=False)]
+    found = [a.Let(Seat(seat)), *manoeuvres.offers(table, seat, daytime=False)]
     if asked.purpose == "second":
         found += specials(table, seat)
     return found
@@ -87,7 +87,7 @@ def _spend(table: Table) -> list[Any]:
     asked = table.question
     seat = asked.seat
     return [
-        a.Pass(Seat(seat)),
+        a.Refrain(Seat(seat)),
         *manoeuvres.offers(
             table, seat, daytime=asked.purpose == "after", goods=table.purse[seat], ripe=asked.purpose == "after"
         ),
@@ -233,28 +233,18 @@ def _withdraw(table: Table, action: a.Withdraw) -> None:
 
 
 def _pass(table: Table, action: a.Pass) -> None:
-    asked = table.question
     if table.tell:
         table.say(e.Passed(action.seat))
-    if asked.kind == "floor":
-        table.question = WAITING
-        day.floor_passed(table, action.seat)
-    elif asked.kind == "answer":
-        table.question = WAITING
-        table.question = asked
-        _answer_passed(table)
-    elif asked.kind == "window":
-        windows.passed(table)
+    day.floor_passed(table, action.seat)
+
+
+def _let(table: Table, action: a.Let) -> None:
+    if table.tell:
+        table.say(e.Passed(action.seat))
+    if table.question.kind == "answer":
+        priority.passed(table)
     else:
-        table.purse[action.seat] = NOTHING
-        table.question = WAITING
-
-
-def _answer_passed(table: Table) -> None:
-    asked = table.question
-    priority.passed(table)
-    if table.question is asked:
-        table.question = WAITING
+        windows.passed(table)
 
 
 def _draw(table: Table, action: a.Draw) -> None:
@@ -310,9 +300,12 @@ def _wind(table: Table, action: a.Wind) -> None:
     table.todo.append(Task("again-second", table.clockwise(action.seat)))
 
 
-def _refrain(table: Table, _: a.Refrain) -> None:
-    table.plan = None
-    table.symbols = table.symbols[1:]
+def _refrain(table: Table, action: a.Refrain) -> None:
+    if table.question.kind == "spend":
+        table.purse[action.seat] = NOTHING
+    else:
+        table.plan = None
+        table.symbols = table.symbols[1:]
 
 
 def _give_up(table: Table, action: a.GiveUp) -> None:
@@ -361,7 +354,8 @@ _TAKE: dict[type, Callable[[Table, Any], None]] = {
     a.Announce: _announce,
     a.Withdraw: _withdraw,
     a.Look: lambda table, action: day.look(table, action.seat, action.of, action.pile),
-    a.Pass: _pass,
+    a.Pass: _answered(_pass),
+    a.Let: _answered(_let),
     a.Claim: lambda table, action: day.claim(table, action.seat),
     a.Discard: _answered(lambda table, action: day.discard(table, action.seat, action.card)),
     a.Hide: _answered(lambda table, action: day.hide(table)),

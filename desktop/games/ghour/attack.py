@@ -6,10 +6,9 @@ from typing import Any
 
 from desktop.core.rules import Seat
 from desktop.games.ghour import actions as a
-from desktop.games.ghour import doing, values, zones
+from desktop.games.ghour import doing, rotation, values, zones
 from desktop.games.ghour import events as e
 from desktop.games.ghour import keywords as k
-from desktop.games.ghour import rotation
 from desktop.games.ghour.faces import BASE, BUILDING, CREATURE, Faces
 from desktop.games.ghour.pieces import NOTHING, Fight, Line, Plan, Question, Symbol, Unit
 from desktop.games.ghour.state import Task
@@ -40,9 +39,7 @@ def able(table: Table, seat: int) -> list[Unit]:
 def towered(table: Table, seat: int) -> bool:
     """Tell whether ``seat`` has a watchtower (GH-5.24)."""
     faces = table.faces
-    return any(
-        faces.type[unit.face] == BUILDING and faces.keywords(unit) & k.WATCHTOWER for unit in table.fields[seat]
-    )
+    return any(faces.type[unit.face] == BUILDING and faces.keywords(unit) & k.WATCHTOWER for unit in table.fields[seat])
 
 
 def targets(table: Table, seat: int) -> list[Unit]:
@@ -69,9 +66,7 @@ def options(table: Table) -> list[Any]:
     """Return the answers of the declaration: a further attacker, or the target."""
     asked = table.question
     seat = Seat(asked.seat)
-    found: list[Any] = [
-        a.Send(seat, unit.uid) for unit in able(table, asked.seat) if unit.uid not in asked.picked
-    ]
+    found: list[Any] = [a.Send(seat, unit.uid) for unit in able(table, asked.seat) if unit.uid not in asked.picked]
     if asked.picked:
         found += [a.Strike(seat, unit.uid) for unit in targets(table, asked.left)]
     return found
@@ -122,9 +117,7 @@ def open_fight(
 
 def symbols(faces: Faces, seat: int, unit: Unit, column: list[Any]) -> list[Symbol]:
     """Return the symbols of ``column`` that ``unit`` has."""
-    return [
-        Symbol(seat, unit.uid, face, symbol.index) for _, face in faces.rows(unit) for symbol in column[face]
-    ]
+    return [Symbol(seat, unit.uid, face, symbol.index) for _, face in faces.rows(unit) for symbol in column[face]]
 
 
 def answer_symbols(table: Table, found: list[Symbol]) -> None:

@@ -195,9 +195,7 @@ def share(table: Table, source: splits.Source, target: int, points: int, *, aske
 def _reach(table: Table, uid: int) -> None:
     fight = fight_of(table)
     fresh = fight.target not in [defender for _, defender in fight.pairs]
-    table.fight = values.fight_with(
-        fight, pairs=tuple(sorted({*fight.pairs, (uid, fight.target)})), reached=True
-    )
+    table.fight = values.fight_with(fight, pairs=tuple(sorted({*fight.pairs, (uid, fight.target)})), reached=True)
     blocks.learn(table)
     found = table.at(fight.target)
     if not fresh or found is None:
@@ -292,9 +290,7 @@ def _defeat(table: Table, hits: dict[tuple[int, int], int], over: list[int]) -> 
     for uid in dict.fromkeys(uid for _, uid in hits):
         unit = table.unit(uid)
         assert unit is not None
-        if faces.type[unit.face] != BASE and (
-            uid in over or values.remaining(faces, unit, table.mods, fight) <= 0
-        ):
+        if faces.type[unit.face] != BASE and (uid in over or values.remaining(faces, unit, table.mods, fight) <= 0):
             dead.append(uid)
             if not fight.mercenary:
                 windows.note_dying(table, table.controller(uid), unit)
@@ -422,5 +418,3 @@ def close(table: Table) -> None:
         table.todo.append(Task("after-attack", fight.attacker))
     table.todo.append(Task("late-spells" if fight.mercenary else "late", fight.attacker))
     zones.settle(table)
-
-

@@ -15,7 +15,6 @@ from desktop.games.ghour.pieces import GRAVEYARD, TROPHIES, Options, Plan, Quest
 from desktop.games.ghour.state import State, Task
 from desktop.games.ghour.table import WAITING, Table
 
-
 SERVED = 10
 """Added to a seat whose claim was granted."""
 
@@ -50,9 +49,7 @@ def lay_out(faces: Faces, setup: Setup, lists: tuple[tuple[int, ...], ...], dice
         fields.append((Unit(seat + 1, base, seat, rotation.LAST),))
         colonies.append(shuffled(rest, dice))
     nothing: tuple[tuple[int, ...], ...] = ((),) * seats
-    todo = [
-        Task("cut", (owner + step) % seats, owner) for owner in range(seats) for step in range(1, seats)
-    ]
+    todo = [Task("cut", (owner + step) % seats, owner) for owner in range(seats) for step in range(1, seats)]
     todo += [Task("opening", seat) for seat in range(seats)]
     todo.append(Task("morning"))
     return State(
@@ -155,9 +152,7 @@ def undead(table: Table, seat: int) -> list[tuple[int, int]]:
         if other != seat:
             found.update(
                 dict.fromkeys(
-                    (other, face)
-                    for face, owner in table.trophies[other]
-                    if owner == seat and words[face] & k.UNDEAD
+                    (other, face) for face, owner in table.trophies[other] if owner == seat and words[face] & k.UNDEAD
                 )
             )
     return sorted(found, key=lambda each: (each[0] != seat, each))

@@ -181,5 +181,3 @@ def _lay(table: Table, seat: int, face: int, uid: int) -> None:
     table.moved = True
     if table.tell:
         table.say(e.Left(uid, face, seat, COLONY, seat))
-
-

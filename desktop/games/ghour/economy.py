@@ -73,9 +73,7 @@ def sources(table: Table, plan: Plan) -> list[Source]:
         kind = faces.type[unit.face]
         if kind == SPELL or unit.uid in plan.dead:
             continue
-        ways: list[Way] = [
-            (False, uid, symbol) for uid, face in faces.rows(unit) for symbol in faces.turning[face]
-        ]
+        ways: list[Way] = [(False, uid, symbol) for uid, face in faces.rows(unit) for symbol in faces.turning[face]]
         words = faces.keywords(unit)
         builds = False
         if kind == CREATURE and not words & k.CLUMSY:
@@ -94,11 +92,7 @@ def rate(table: Table, plan: Plan) -> int:
     faces = table.faces
     markets = 0
     for unit in table.fields[plan.seat]:
-        if (
-            faces.type[unit.face] == BUILDING
-            and unit.uid not in plan.dead
-            and faces.keywords(unit) & k.MARKET
-        ):
+        if faces.type[unit.face] == BUILDING and unit.uid not in plan.dead and faces.keywords(unit) & k.MARKET:
             markets += 1
     return 0 if not markets else 3 if markets == 1 else 2
 

@@ -163,9 +163,7 @@ class _Inventor:
 
     def _trophies(self, seat: int, player: Player) -> tuple[tuple[int, int], ...]:
         if player.won is not None:
-            return tuple(
-                (face, owner) for face, (_, owner) in zip(player.won, player.trophies, strict=True)
-            )
+            return tuple((face, owner) for face, (_, owner) in zip(player.won, player.trophies, strict=True))
         back = [face for of, face in self.seen.undead or () if of == seat]
         found = []
         for tp, owner in player.trophies:
@@ -180,9 +178,7 @@ class _Inventor:
     def _fits_trophy(self, tp: int, owner: int) -> Callable[[int], bool]:
         kinds, points, words = self.faces.type, self.faces.tp, self.faces.words
         mortal = owner == self.viewer and self.seen.undead is not None
-        return lambda face: (
-            points[face] == tp and kinds[face] in (1, 2) and not (mortal and words[face] & k.UNDEAD)
-        )
+        return lambda face: points[face] == tp and kinds[face] in (1, 2) and not (mortal and words[face] & k.UNDEAD)
 
     def _grave(self, seat: int, player: Player) -> tuple[int, ...]:
         if player.grave is not None:
@@ -231,4 +227,3 @@ class _Inventor:
             price = self.faces.symbols[symbol.face][symbol.ability].pay
             return Plan(symbol.seat, "surcharge", unit=symbol.unit, need=(*price, 0))
         return None
-

@@ -84,9 +84,7 @@ class _Purse:
         """Tell whether ``price`` can be paid without the card ``face`` of the hand."""
         if price == (0, 0, 0, 0):
             return True
-        return economy.reachable(
-            self.table, Plan(self.seat, "play", face, need=price, goods=self.goods), self.sources
-        )
+        return economy.reachable(self.table, Plan(self.seat, "play", face, need=price, goods=self.goods), self.sources)
 
 
 def reachable(table: Table, plan: Plan) -> bool:

@@ -6,9 +6,8 @@ from typing import Any
 
 from desktop.core.rules import Seat
 from desktop.games.ghour import actions as a
-from desktop.games.ghour import economy
+from desktop.games.ghour import economy, rotation
 from desktop.games.ghour import keywords as k
-from desktop.games.ghour import rotation
 from desktop.games.ghour.economy import Source
 from desktop.games.ghour.faces import BASE, BUILDING, CREATURE, Faces, Symbol
 from desktop.games.ghour.pieces import NOTHING, Plan, Vector
@@ -151,9 +150,7 @@ def after(table: Table, plan: Plan, step: Any) -> Plan:
     if isinstance(step, a.Yield):
         cost = faces.cost[step.card]
         goods = plan.goods
-        goods = plus(
-            (goods[0] - cost[0], goods[1] - cost[1], goods[2] - cost[2]), faces.yields[step.card] or NOTHING
-        )
+        goods = plus((goods[0] - cost[0], goods[1] - cost[1], goods[2] - cost[2]), faces.yields[step.card] or NOTHING)
         return plan_with(plan, goods=goods, spells=(*plan.spells, step.card))
     assert isinstance(step, a.Hire)
     unit = table.unit(step.unit)
@@ -169,8 +166,6 @@ def after(table: Table, plan: Plan, step: Any) -> Plan:
 
 def turned(table: Table, plan: Plan, uid: int) -> dict[str, Any]:
     """Return the fields of ``plan`` that one more use of the card ``uid`` changes (GH-3.4, GH-3.8)."""
-
-
     unit = table.unit(uid)
     assert unit is not None
     faces = table.faces

@@ -29,9 +29,7 @@ def announcements(table: Table, seat: int) -> list[Any]:
     """Return the attacks that ``seat`` may announce."""
     if any(standing.seat == seat for standing in table.standing) or table.announced >> seat & 1:
         return []
-    return [
-        a.Announce(Seat(seat), Seat(other)) for other in table.alive() if can_declare(table, seat, other)
-    ]
+    return [a.Announce(Seat(seat), Seat(other)) for other in table.alive() if can_declare(table, seat, other)]
 
 
 def withdrawals(table: Table, seat: int) -> list[Any]:
@@ -61,8 +59,7 @@ def announce(table: Table, seat: int, against: int) -> None:
 def stir(table: Table, seat: int) -> None:
     """Note that ``seat`` did something, so that the others' announcements may be withdrawn."""
     table.standing = tuple(
-        each if each.seat == seat else Standing(each.seat, each.against, each.binding, True)
-        for each in table.standing
+        each if each.seat == seat else Standing(each.seat, each.against, each.binding, True) for each in table.standing
     )
 
 

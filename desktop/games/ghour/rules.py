@@ -119,13 +119,9 @@ class GhourRules:
 
     def _signs(self, state: State) -> tuple[Decision, ...]:
         question = state.question
-        waiting = [
-            seat for seat, sign in zip(question.seats, question.signs, strict=True) if sign == NOT_YET
-        ]
+        waiting = [seat for seat, sign in zip(question.seats, question.signs, strict=True) if sign == NOT_YET]
         prompt = self._prompt(f"signs-{question.purpose}")
-        found = [
-            Decision(Seat(seat), prompt, tuple(answers.sign_options(question, seat))) for seat in waiting
-        ]
+        found = [Decision(Seat(seat), prompt, tuple(answers.sign_options(question, seat))) for seat in waiting]
         return (*found, *(self._give_up[seat] for seat in waiting))
 
     def _prompt(self, kind: str) -> Message:

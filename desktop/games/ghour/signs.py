@@ -21,9 +21,7 @@ def ask(table: Table, purpose: str, seats: tuple[int, ...], unit: int = 0, ties:
 def answer(table: Table, seat: int, sign: int) -> None:
     """Take the sign of ``seat``; with the last one all are shown."""
     asked = table.question
-    signs = tuple(
-        sign if each == seat else held for each, held in zip(asked.seats, asked.signs, strict=True)
-    )
+    signs = tuple(sign if each == seat else held for each, held in zip(asked.seats, asked.signs, strict=True))
     table.question = Question(
         asked.kind, asked.seat, asked.unit, asked.left, asked.seats, signs, asked.picked, asked.purpose
     )

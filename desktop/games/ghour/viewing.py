@@ -71,8 +71,6 @@ def _locked(question: Question, viewer: int | None) -> Question:
 
 def _unblocked(fight: Fight) -> Fight:
     """Hide blocks that are being entered."""
-
-
     lines = tuple(Line(line.owner, line.value) for line in fight.lines)
     return values.fight_with(fight, lines=lines, blocks=(), overflow=(), begun=0)
 
@@ -112,17 +110,17 @@ def _player(faces: Faces, state: State, seat: int, viewer: int | None, perfect: 
 def seen(faces: Faces, unit: Unit, mods: tuple[Mod, ...], fight: Fight | None, *, known: bool) -> Seen:
     """Return a card on the Field with its current values; a back tells none (GH-11.16)."""
     if unit.hidden and not known:
-        return Seen(
-            Unit(unit.uid, -1, unit.owner, unit.turned, unit.hidden, unit.granted, unit.attached, unit.named)
-        )
+        return Seen(Unit(unit.uid, -1, unit.owner, unit.turned, unit.hidden, unit.granted, unit.attached, unit.named))
     if faces.type[unit.face] == SPELL:
         return Seen(unit)
     printed = faces.values(unit)
     attacks = tuple(
         (kind, max(0, values.strength(faces, unit, place, mods, fight))) for place, (kind, _) in enumerate(printed)
     )
-    defence = None if faces.type[unit.face] == BASE and not _shielded(unit, mods, fight) else values.defence(
-        faces, unit, mods, fight
+    defence = (
+        None
+        if faces.type[unit.face] == BASE and not _shielded(unit, mods, fight)
+        else values.defence(faces, unit, mods, fight)
     )
     damage = values.counted(fight.marked, unit.uid) if fight is not None else 0
     return Seen(unit, attacks, defence, damage, faces.keywords(unit), _changes(faces, unit, mods, fight))
@@ -130,9 +128,7 @@ def seen(faces: Faces, unit: Unit, mods: tuple[Mod, ...], fight: Fight | None, *
 
 def _shielded(unit: Unit, mods: tuple[Mod, ...], fight: Fight | None) -> bool:
     """Tell whether something gives a base a defence (GH-9.32)."""
-    return any(mod.uid == unit.uid and mod.defence for mod in mods) or (
-        fight is not None and unit.uid in fight.wise
-    )
+    return any(mod.uid == unit.uid and mod.defence for mod in mods) or (fight is not None and unit.uid in fight.wise)
 
 
 def _changes(faces: Faces, unit: Unit, mods: tuple[Mod, ...], fight: Fight | None) -> tuple[Change, ...]:

@@ -111,7 +111,9 @@ def can_wind(table: Table, unit: Unit) -> bool:
     """Tell whether the catapult ``unit`` may be turned once more for this fight (GH-5.28)."""
     fight = table.fight
     assert fight is not None
-    takes_part = unit.uid in fight.attackers or unit.uid == fight.target or any(b.unit == unit.uid for b in fight.blocks)
+    takes_part = (
+        unit.uid in fight.attackers or unit.uid == fight.target or any(b.unit == unit.uid for b in fight.blocks)
+    )
     return (
         takes_part
         and bool(table.faces.keywords(unit) & k.CATAPULT)
