@@ -285,7 +285,7 @@ class Agree(Action, frozen=True, gc=False, tag="agree"):
     """Accept the draw (GH-10.6)."""
 
 
-class Refuse(Action, frozen=True, gc=False, tag="refuse"):
+class Decline(Action, frozen=True, gc=False, tag="decline"):
     """Decline the draw (GH-10.6)."""
 
     voluntary: ClassVar[bool] = True
@@ -299,7 +299,7 @@ class GiveUp(Action, frozen=True, gc=False, tag="give-up"):
 
 AnyAction: TypeAlias = (
     Cut | Draw | Stop | TakeBack | Play | Cast | Use | Bribe | Turn | Help | Exchange | Yield | Build | Assist | Hire
-    | Confirm | Refrain | Ripe | Recruit | Dismiss | Announce | Withdraw | Look | Pass | Let | Claim | Discard | Hide | Show
-    | Challenge | Sign | Courtesy | Send | Strike | Guard | Overflow | Done | Explode | Shift | Wind | Split | Loot
-    | Result | Agree | Refuse | GiveUp
+    | Confirm | Refrain | Ripe | Recruit | Dismiss | Announce | Withdraw | Look | Pass | Let | Claim | Discard | Hide
+    | Show | Challenge | Sign | Courtesy | Send | Strike | Guard | Overflow | Done | Explode | Shift | Wind | Split
+    | Loot | Result | Agree | Decline | GiveUp
 )  # fmt: skip

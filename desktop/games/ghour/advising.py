@@ -97,7 +97,7 @@ def _last_card(table: Table, decision: Decision) -> tuple[Message, ...]:
     """Return the warning that every play from this hand costs the base."""
     seat = decision.seat
     risky = (a.Play, a.Cast, a.Recruit)
-    if len(table.hands[seat]) == 1 and table.base(seat) is not None:
-        if any(isinstance(option, risky) for option in decision.options):
-            return (message("ghour.warn.last-card"),)
+    last = len(table.hands[seat]) == 1 and table.base(seat) is not None
+    if last and any(isinstance(option, risky) for option in decision.options):
+        return (message("ghour.warn.last-card"),)
     return ()

@@ -8,12 +8,16 @@ from typing import Any
 from desktop.core.rules import Seat
 from desktop.games.ghour import actions as a
 from desktop.games.ghour import (
+    aftermath,
     attack,
     blocks,
     combat,
     day,
+    dividing,
     doing,
+    entering,
     manoeuvres,
+    opening,
     payment,
     priority,
     signs,
@@ -24,7 +28,7 @@ from desktop.games.ghour import events as e
 from desktop.games.ghour.pieces import NOTHING, Plan, Question, Vector
 from desktop.games.ghour.rotation import use
 from desktop.games.ghour.state import Task
-from desktop.games.ghour.table import WAITING, Table
+from desktop.games.ghour.table import WAITING, Table, fight_of
 
 
 def options(table: Table) -> list[Any]:
@@ -67,7 +71,7 @@ def _window(table: Table) -> list[Any]:
 
 def specials(table: Table, seat: int) -> list[Any]:
     """Return kamikaze, shapeshifters and catapults of ``seat`` in the second window (GH-9.11)."""
-    fight = combat.fight_of(table)
+    fight = fight_of(table)
     found: list[Any] = []
     # the acting opponent decides for mercenaries (GH-8.7)
     sides = [seat] if not fight.mercenary else [fight.defender] if seat == fight.attacker else []
@@ -77,9 +81,7 @@ def specials(table: Table, seat: int) -> list[Any]:
                 found.append(a.Explode(Seat(seat), unit.uid))
             if windows.can_shift(table, unit):
                 found.append(a.Shift(Seat(seat), unit.uid))
-    for unit in table.fields[seat]:
-        if windows.can_wind(table, unit):
-            found.append(a.Wind(Seat(seat), unit.uid))
+    found += [a.Wind(Seat(seat), unit.uid) for unit in table.fields[seat] if windows.can_wind(table, unit)]
     return found
 
 
@@ -132,7 +134,7 @@ _OPTIONS: dict[str, Callable[[Table], list[Any]]] = {
     "discard-down": _discard,
     "declare": attack.options,
     "blocks": blocks.options,
-    "split": combat.split_options,
+    "split": dividing.split_options,
     "loot": lambda table: [a.Loot(Seat(table.question.seat), uid) for uid in table.question.picked],
     "result": lambda table: [a.Result(Seat(table.question.seat), mill) for mill in (False, True)],
     "offer": lambda table: [a.Agree(Seat(table.question.seat))],
@@ -250,7 +252,7 @@ def _let(table: Table, action: a.Let) -> None:
 def _draw(table: Table, action: a.Draw) -> None:
     asked = table.question
     for _ in range(action.count):
-        day.draw(table, action.seat)
+        opening.draw(table, action.seat)
     table.question = WAITING
     if asked.kind == "opening":
         table.todo.append(Task("opening", action.seat))
@@ -279,20 +281,20 @@ def _answered(does: Callable[[Table, Any], None]) -> Callable[[Table, Any], None
 
 
 def _shift(table: Table, action: a.Shift) -> None:
-    fight = combat.fight_of(table)
+    fight = fight_of(table)
     table.fight = values.fight_with(fight, shifted=values.adding(fight.shifted, action.unit, 0))
     table.todo.append(Task("again-second", table.clockwise(action.seat)))
     signs.ask(table, "shift", (action.seat, fight.defender), action.unit)
 
 
 def _explode(table: Table, action: a.Explode) -> None:
-    fight = combat.fight_of(table)
+    fight = fight_of(table)
     table.fight = values.fight_with(fight, blown=(*fight.blown, action.unit))
     table.todo.append(Task("again-second", table.clockwise(action.seat)))
 
 
 def _wind(table: Table, action: a.Wind) -> None:
-    fight = combat.fight_of(table)
+    fight = fight_of(table)
     found = table.at(action.unit)
     assert found is not None
     table.turn(found[0], found[1], found[1].turned + use(table.faces.keywords(found[1])))
@@ -331,7 +333,7 @@ def _give_up(table: Table, action: a.GiveUp) -> None:
 
 
 _TAKE: dict[type, Callable[[Table, Any], None]] = {
-    a.Cut: _answered(lambda table, action: day.cut(table, action.at)),
+    a.Cut: _answered(lambda table, action: opening.cut(table, action.at)),
     a.Draw: _draw,
     a.Stop: _answered(lambda table, action: None),
     a.TakeBack: _take_back,
@@ -357,24 +359,24 @@ _TAKE: dict[type, Callable[[Table, Any], None]] = {
     a.Pass: _answered(_pass),
     a.Let: _answered(_let),
     a.Claim: lambda table, action: day.claim(table, action.seat),
-    a.Discard: _answered(lambda table, action: day.discard(table, action.seat, action.card)),
-    a.Hide: _answered(lambda table, action: day.hide(table)),
+    a.Discard: _answered(lambda table, action: entering.discard(table, action.seat, action.card)),
+    a.Hide: _answered(lambda table, action: entering.hide(table)),
     a.Show: _answered(lambda table, action: None),
-    a.Challenge: lambda table, action: day.challenge(table, action.against),
+    a.Challenge: lambda table, action: entering.challenge(table, action.against),
     a.Sign: lambda table, action: signs.answer(table, action.seat, action.sign),
     a.Courtesy: lambda table, action: signs.answer(table, action.seat, signs.YIELDS),
     a.Send: lambda table, action: attack.send(table, action.unit),
     a.Strike: _answered(lambda table, action: attack.strike(table, action.target)),
-    a.Guard: lambda table, action: blocks.guard(table, action),
-    a.Overflow: lambda table, action: blocks.overflow(table, action),
+    a.Guard: blocks.guard,
+    a.Overflow: blocks.overflow,
     a.Done: _answered(lambda table, action: blocks.done(table)),
     a.Explode: _answered(_explode),
     a.Shift: _shift,
     a.Wind: _answered(_wind),
-    a.Split: combat.take_split,
+    a.Split: dividing.take_split,
     a.Loot: _answered(lambda table, action: combat.take_loot(table, action.unit)),
-    a.Result: _answered(lambda table, action: combat.result(table, mill=action.mill)),
+    a.Result: _answered(lambda table, action: aftermath.result(table, mill=action.mill)),
     a.Agree: _answered(lambda table, action: day.agree(table, action.seat)),
-    a.Refuse: _answered(lambda table, action: day.refuse(table, action.seat)),
+    a.Decline: _answered(lambda table, action: day.refuse(table, action.seat)),
     a.GiveUp: _give_up,
 }

@@ -178,9 +178,10 @@ def unpaid(table: Table, seat: int, mercenaries: tuple[int, ...]) -> None:
     found = []
     for uid in mercenaries:
         where = table.at(uid)
-        if where is not None and where[0] == seat and not faces.keywords(where[1]) & k.GUARD:
-            if strikes(faces, where[1]):
-                found.append(uid)
+        if where is None or where[0] != seat or faces.keywords(where[1]) & k.GUARD:
+            continue
+        if strikes(faces, where[1]):
+            found.append(uid)
     if found:
         open_fight(table, table.clockwise(seat), seat, tuple(found), base.uid, mercenary=True)
 

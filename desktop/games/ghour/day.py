@@ -4,93 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from desktop.core.dice import Dice, shuffled
-from desktop.core.rules import Seat, Setup
+from desktop.core.rules import Seat
 from desktop.games.ghour import actions as a
-from desktop.games.ghour import attack, manoeuvres, payment, priority, rotation, signs, windows, zones
+from desktop.games.ghour import attack, manoeuvres, payment, priority, rotation, windows, zones
 from desktop.games.ghour import events as e
 from desktop.games.ghour import keywords as k
-from desktop.games.ghour.faces import CREATURE, SPELL, Faces
-from desktop.games.ghour.pieces import GRAVEYARD, TROPHIES, Options, Plan, Question, Unit
-from desktop.games.ghour.state import State, Task
-from desktop.games.ghour.table import WAITING, Table
+from desktop.games.ghour.faces import SPELL
+from desktop.games.ghour.pieces import GRAVEYARD, TROPHIES, Plan, Question, Unit
+from desktop.games.ghour.state import Task
+from desktop.games.ghour.table import Table
 
 SERVED = 10
 """Added to a seat whose claim was granted."""
 
 STILL = 4
 """Standstills that pass with attacks that change nothing, before a draw is offered all the same."""
-
-
-def options_of(setup: Setup) -> Options:
-    """Return the engine options that ``setup`` names (GH-0.6)."""
-    days = setup.option("stalemate-days", "3")
-    return Options(
-        colony_out_loses=setup.option("colony-out-loses") == "on",
-        timed_keeps_alive=setup.option("timed-spell-keeps-alive", "on") == "on",
-        claim=setup.option("window-mode", "strict") == "claim",
-        tie_by_lot=setup.option("rps-tie", "replay") == "lot",
-        mercenary_ignores_tower=setup.option("mercenary-ignores-watchtower") == "on",
-        leftover_next=setup.option("leftover-goods", "lost") == "next",
-        stalemate=int(days) if days.isdecimal() else 3,
-        unarmed=setup.option("unarmed-bonus-strikes") == "on",
-        open_lists=setup.option("open-lists") == "on",
-    )
-
-
-def lay_out(faces: Faces, setup: Setup, lists: tuple[tuple[int, ...], ...], dice: Dice) -> State:
-    """Return the state after the starting bases were laid out and the piles shuffled (GH-8.1)."""
-    seats = setup.seats
-    fields, colonies = [], []
-    for seat, cards in enumerate(lists):
-        base = next(face for face in cards if faces.starts[face])
-        rest = list(cards)
-        rest.remove(base)
-        fields.append((Unit(seat + 1, base, seat, rotation.LAST),))
-        colonies.append(shuffled(rest, dice))
-    nothing: tuple[tuple[int, ...], ...] = ((),) * seats
-    todo = [Task("cut", (owner + step) % seats, owner) for owner in range(seats) for step in range(1, seats)]
-    todo += [Task("opening", seat) for seat in range(seats)]
-    todo.append(Task("morning"))
-    return State(
-        options_of(setup), setup.picks, lists, nothing, tuple(colonies), (-1,) * seats, nothing, ((),) * seats,
-        tuple(fields), nothing, (0,) * seats, (False,) * seats, (0,) * seats, (0,) * seats, (0,) * seats, (), 0,
-        setup.first or 0, 0, 0, WAITING, next=seats + 1, todo=tuple(reversed(todo)),
-    )  # fmt: skip
-
-
-# ---------------------------------------------------------------------- setup
-
-
-def ask_cut(table: Table, task: Task) -> None:
-    """Ask whether to cut another player's pile (GH-8.1)."""
-    table.ask(Question("cut", task.seat, task.number))
-
-
-def cut(table: Table, at: int) -> None:
-    """Cut the pile asked for."""
-    owner = table.question.unit
-    pile = table.colonies[owner]
-    table.colonies[owner] = (*pile[at:], *pile[:at])
-    if table.tell:
-        table.say(e.WasCut(table.question.seat, owner, at))
-
-
-def ask_opening(table: Table, task: Task) -> None:
-    """Ask for the next opening draw, unless the hand is full (GH-8.2)."""
-    if len(table.hands[task.seat]) < table.limit(task.seat) and table.colonies[task.seat]:
-        table.ask(Question("opening", task.seat))
-
-
-def draw(table: Table, seat: int) -> None:
-    """Draw the top card."""
-    face, *rest = table.colonies[seat]
-    table.colonies[seat] = tuple(rest)
-    table.to_hand(seat, face)
-    table.reveals = True
-    table.moved = True
-    if table.tell:
-        table.say(e.Drew(seat, face), seat, e.Drew(seat, -1))
 
 
 # ---------------------------------------------------------------------- morning
@@ -350,63 +278,6 @@ def refuse(table: Table, seat: int) -> None:
     table.todo = [task for task in table.todo if task.name != "offer"]
     if table.tell:
         table.say(e.DrawOffered(seat))
-
-
-# ---------------------------------------------------------------------- what follows a play
-
-
-def lurk(table: Table, task: Task) -> None:
-    """Ask whether the creature just played is turned face-down (GH-5.11)."""
-    found = table.at(task.number)
-    if found is not None and found[0] == task.seat and table.faces.type[found[1].face] == CREATURE:
-        table.ask(Question("lurk", task.seat, task.number))
-
-
-def hide(table: Table) -> None:
-    """Turn it face-down under a number of its own."""
-    uid = table.question.unit
-    found = table.at(uid)
-    assert found is not None
-    seat, unit = found
-    number = 1 + max((each.hidden for field in table.fields for each in field), default=0)
-    table.put(seat, Unit(uid, unit.face, unit.owner, unit.turned, number, unit.granted, unit.attached, unit.named))
-    if table.tell:
-        table.say(e.TurnedDown(uid, number))
-
-
-def weak(table: Table, task: Task) -> None:
-    """Ask against whom a weak card plays signs (GH-5.19)."""
-    if table.unit(task.number) is not None and not table.out[task.seat]:
-        table.ask(Question("weak", task.seat, task.number))
-
-
-def challenge(table: Table, against: int) -> None:
-    """Play signs against ``against``."""
-    asked = table.question
-    signs.ask(table, "weak", (asked.seat, against), asked.unit)
-
-
-def weak_signed(table: Table, task: Task) -> None:
-    """Bury a weak card whose player lost."""
-    if table.question.seats[0] != task.seat:
-        table.leave(task.number)
-    table.question = WAITING
-
-
-def discard_down(table: Table, task: Task) -> None:
-    """Ask for a discard while the hand is larger than the new base (GH-4.9)."""
-    if len(table.hands[task.seat]) > table.limit(task.seat) > 0:
-        table.ask(Question("discard-down", task.seat))
-
-
-def discard(table: Table, seat: int, face: int) -> None:
-    """Discard one card, and ask again if need be."""
-    table.from_hand(seat, face)
-    table.bury(face, seat)
-    table.reveals = True
-    if table.tell:
-        table.say(e.Left(0, face, seat, 0, seat))
-    table.todo.append(Task("discard-down", seat))
 
 
 def give_up(table: Table, seat: int) -> None:

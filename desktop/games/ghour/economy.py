@@ -227,9 +227,9 @@ class _Search:
         if self.at and self.pays:
             for give in range(3):
                 if goods[give] >= self.at:
-                    for take in range(3):
-                        if take != give:
-                            found.append((exchanged(goods, give, take, self.at), builders, states))
+                    found += [
+                        (exchanged(goods, give, take, self.at), builders, states) for take in range(3) if take != give
+                    ]
         return found
 
 

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from desktop.games.ghour import attack, blocks, combat, day, priority, values, windows, zones
+from desktop.games.ghour import (
+    aftermath,
+    attack,
+    blocks,
+    combat,
+    day,
+    dividing,
+    entering,
+    opening,
+    priority,
+    values,
+    windows,
+    zones,
+)
 from desktop.games.ghour.pieces import Mod, Question
 from desktop.games.ghour.state import Task
-from desktop.games.ghour.table import WAITING, Table
+from desktop.games.ghour.table import WAITING, Table, fight_of
 
 
 def run(table: Table) -> None:
@@ -36,12 +49,12 @@ def _stands(table: Table, question: Question) -> bool:
 
 
 def _first_window(table: Table, _: Task) -> None:
-    fight = combat.fight_of(table)
+    fight = fight_of(table)
     windows.ask(table, "first", fight.attacker)
 
 
 def _second_window(table: Table, _: Task) -> None:
-    fight = combat.fight_of(table)
+    fight = fight_of(table)
     windows.ask(table, "second", fight.attacker)
 
 
@@ -50,7 +63,7 @@ def _go_on(purpose: str) -> Callable[[Table, Task], None]:
 
 
 def _ask_blocks(table: Table, _: Task) -> None:
-    fight = combat.fight_of(table)
+    fight = fight_of(table)
     if any(table.unit(line.owner) is not None for line in fight.lines):
         table.ask(Question("blocks", fight.defender))
     else:
@@ -69,7 +82,7 @@ def _contest(table: Table, task: Task) -> None:
 
 def _shifted(table: Table, task: Task) -> None:
     """Raise or lower a shapeshifter (GH-5.17)."""
-    fight = combat.fight_of(table)
+    fight = fight_of(table)
     won = task.seat == table.question.seats[0]
     by = table.controller(task.number)
     table.question = WAITING
@@ -86,8 +99,8 @@ def _unpaid(table: Table, task: Task) -> None:
 
 
 _TASKS: dict[str, Callable[[Table, Task], None]] = {
-    "cut": day.ask_cut,
-    "opening": day.ask_opening,
+    "cut": opening.ask_cut,
+    "opening": opening.ask_opening,
     "morning": day.morning,
     "recruits": day.recruits,
     "drawing": day.drawing,
@@ -98,10 +111,10 @@ _TASKS: dict[str, Callable[[Table, Task], None]] = {
     "acted": day.acted,
     "evening": day.evening,
     "offer": day.ask_offer,
-    "lurk": day.lurk,
-    "weak": day.weak,
-    "signed-weak": day.weak_signed,
-    "discard-down": day.discard_down,
+    "lurk": entering.lurk,
+    "weak": entering.weak,
+    "signed-weak": entering.weak_signed,
+    "discard-down": entering.discard_down,
     "answered": lambda table, task: priority.ask(table, task.seat),
     "resolve": lambda table, _: priority.resolve(table),
     "signed-contest": _contest,
@@ -121,13 +134,13 @@ _TASKS: dict[str, Callable[[Table, Task], None]] = {
     "blocks": _ask_blocks,
     "round": lambda table, _: combat.begin_round(table),
     "step": lambda table, _: combat.begin_step(table),
-    "split": lambda table, _: combat.divide(table),
+    "split": lambda table, _: dividing.divide(table),
     "deal": lambda table, _: combat.deal(table),
     "loot": lambda table, _: combat.loot(table),
     "remove": lambda table, _: combat.remove(table),
     "round-end": lambda table, _: combat.end_round(table),
-    "fight-end": lambda table, _: combat.end(table),
-    "fight-close": lambda table, _: combat.close(table),
+    "fight-end": lambda table, _: aftermath.end(table),
+    "fight-close": lambda table, _: aftermath.close(table),
     "after-attack": lambda table, task: priority.after_attack(table, task.seat),
 }
 """Who does what."""

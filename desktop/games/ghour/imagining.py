@@ -129,7 +129,8 @@ class _Inventor:
             tuple(player.withdrawn for player in players), tuple(player.looked for player in players), seen.claims,
             seen.day, seen.first, seen.floor, seen.passes, self._question(), self._plan(), seen.fight, seen.mods,
             seen.purse, seen.symbols, seen.late, seen.late_symbols, seen.standing, seen.announced, seen.gave_way,
-            seen.opener, seen.again, seen.leftover, seen.looking, seen.idle, seen.still, seen.tally, seen.stirred, seen.accepted, seen.drawn,
+            seen.opener, seen.again, seen.leftover, seen.looking,
+            seen.idle, seen.still, seen.tally, seen.stirred, seen.accepted, seen.drawn,
             seen.next, tuple(Task(each.name, each.seat, each.number) for each in seen.todo),
         )  # fmt: skip
 

@@ -234,7 +234,7 @@ def begin(table: Table, action: Any, goods: Vector) -> Plan:
             goods=goods,
         )  # fmt: skip
     if isinstance(action, a.Use):
-        symbol = payment.symbol_of(faces, table, action.unit, action.source, action.ability, seat)
+        symbol = payment.symbol_of(faces, table, action.source, action.ability, seat)
         assert symbol is not None
         return begun_use(table, action, symbol, goods)
     unit = table.unit(action.unit)

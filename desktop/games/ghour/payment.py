@@ -34,7 +34,7 @@ def options(table: Table, plan: Plan) -> list[Any]:
     if plan.kind == "surcharge" and not plan.steps:
         found.append(a.Refrain(seat))
     if plan.kind == "hire":
-        found += [step for step in _hiring(table, plan)]
+        found += _hiring(table, plan)
     known = economy.sources(table, plan)
     build = plan.builders < plan.need[3]
     assist = plan.kind == "play" and plan.help < MOST_HELP and table.faces.type[plan.card] in (BASE, BUILDING)
@@ -120,9 +120,8 @@ def covers(plan: Plan) -> bool:
     return goods[0] >= need[0] and goods[1] >= need[1] and goods[2] >= need[2] and plan.builders >= need[3]
 
 
-def symbol_of(faces: Faces, table: Table, uid: int, source: int, ability: int, seat: int) -> Symbol | None:
-    """Return the symbol ``ability`` of the card ``source`` on the card ``uid`` of ``seat``, if there is one."""
-    del uid
+def symbol_of(faces: Faces, table: Table, source: int, ability: int, seat: int) -> Symbol | None:
+    """Return the symbol ``ability`` printed on the card ``source`` on the Field of ``seat``, if there is one."""
     for unit in table.fields[seat]:
         for number, face in faces.rows(unit):
             if number == source:
@@ -135,7 +134,7 @@ def after(table: Table, plan: Plan, step: Any) -> Plan:
     """Return ``plan`` with ``step`` added; ``step`` must be possible."""
     faces = table.faces
     if isinstance(step, a.Turn | a.Help):
-        symbol = symbol_of(faces, table, step.unit, step.source, step.ability, plan.seat)
+        symbol = symbol_of(faces, table, step.source, step.ability, plan.seat)
         assert symbol is not None
         goods = plan.goods
         goods = plus((goods[0] - symbol.pay[0], goods[1] - symbol.pay[1], goods[2] - symbol.pay[2]), symbol.gain)

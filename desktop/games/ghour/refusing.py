@@ -41,7 +41,7 @@ def read(faces: Faces, raw: object) -> Any:
             return no("GH-11.24", "unknown-card", card=card)
         fields["card"] = faces.number[card]
     try:
-        action = msgspec.convert(fields, cls)
+        action: Any = msgspec.convert(fields, cls)
     except msgspec.ValidationError:
         return no("GH-11.24", "malformed")
     number = getattr(action, "card", 0)
@@ -148,7 +148,7 @@ _REASON: dict[type, Callable[[Table, Any], Refusal | None]] = {
     a.Challenge: _only("weak", "GH-5.19", "challenge"),
     a.Loot: _only("loot", "GH-5.12", "loot"),
     a.Result: lambda table, action: no("GH-9.34", "no-hit"),
-    **dict.fromkeys((a.Pass, a.Let, a.Claim, a.Done, a.Agree, a.Refuse, a.GiveUp, a.Refrain), _never),
+    **dict.fromkeys((a.Pass, a.Let, a.Claim, a.Done, a.Agree, a.Decline, a.GiveUp, a.Refrain), _never),
     **refusing_cards.REASONS,
     **refusing_fights.REASONS,
 }

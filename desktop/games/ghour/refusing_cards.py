@@ -31,7 +31,7 @@ def _daytime(table: Table) -> bool:
 
 
 def _card(table: Table, action: Any) -> str:
-    return table.faces.ids[action.card]
+    return table.faces.ids[int(action.card)]
 
 
 def _price(table: Table, plan: Plan, clause: str = "GH-4.1") -> Refusal:

@@ -8,7 +8,7 @@ from typing import Any
 from desktop.core.message import Argument, message
 from desktop.core.rules import Refusal
 from desktop.games.ghour import actions as a
-from desktop.games.ghour import attack, blocks, combat, splits
+from desktop.games.ghour import attack, blocks, dividing, splits
 from desktop.games.ghour import keywords as k
 from desktop.games.ghour.faces import BASE, BUILDING, CREATURE
 from desktop.games.ghour.table import Table
@@ -87,7 +87,7 @@ def _overflow(table: Table, _: a.Overflow) -> Refusal | None:
 def _split(table: Table, action: a.Split) -> Refusal | None:
     if table.question.kind != "split":
         return None
-    found = combat.open_split(table, splits.Scene(table))
+    found = dividing.open_split(table, splits.Scene(table))
     if found is not None and found[0].axe and found[0].number == action.source:
         return no("GH-9.18", "axe")
     return no("GH-9.13", "split")

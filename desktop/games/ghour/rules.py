@@ -19,7 +19,7 @@ from desktop.core.rules import (
     Types,
 )
 from desktop.games.ghour import actions as a
-from desktop.games.ghour import answers, day, flow, imagining, refusing, viewing
+from desktop.games.ghour import answers, day, flow, imagining, opening, refusing, viewing
 from desktop.games.ghour.actions import AnyAction
 from desktop.games.ghour.advising import advise
 from desktop.games.ghour.decks import Decks
@@ -80,7 +80,7 @@ class GhourRules:
         """Lay out a new game (GH-8.1)."""
         picks, lists = self.decks.dealt(setup, dice)
         fixed = Setup(setup.seats, setup.options, setup.first, picks)
-        table = Table(day.lay_out(self.faces, fixed, lists, dice), self.faces, dice, True)
+        table = Table(opening.lay_out(self.faces, fixed, lists, dice), self.faces, dice, True)
         flow.run(table)
         return table.step()
 
@@ -113,7 +113,7 @@ class GhourRules:
                 if other != seat and not state.out[other] and day.may_claim(state.claims, other)
             ]
         if question.kind == "offer":
-            found.append(Decision(seat, self._prompt("refuse"), (a.Refuse(seat),), private=False, waits=False))
+            found.append(Decision(seat, self._prompt("refuse"), (a.Decline(seat),), private=False, waits=False))
         found.append(self._give_up[seat])
         return tuple(found)
 

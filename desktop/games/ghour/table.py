@@ -36,9 +36,9 @@ class Table:
     __slots__ = (
         "accepted", "again", "announced", "attacked", "claims", "colonies", "day", "dice", "drawn", "emissions",
         "faces", "fields", "fight", "first", "floor", "gave_way", "gone", "graves", "hands", "idle", "late",
-        "late_symbols", "leftover", "lists", "looked", "looking", "mods", "moved", "next", "opener", "options", "out", "passes", "picks", "plan",
-        "purse", "question", "recruited", "recruiters", "reveals", "seats", "standing", "still", "stirred", "symbols", "tally", "tell",
-        "todo", "trophies", "withdrawn",
+        "late_symbols", "leftover", "lists", "looked", "looking", "mods", "moved", "next", "opener", "options", "out",
+        "passes", "picks", "plan", "purse", "question", "recruited", "recruiters", "reveals", "seats", "standing",
+        "still", "stirred", "symbols", "tally", "tell", "todo", "trophies", "withdrawn",
     )  # fmt: skip
 
     def __init__(self, state: State, faces: Faces, dice: Dice, tell: bool) -> None:
@@ -100,9 +100,9 @@ class Table:
             tuple(self.graves), tuple(self.trophies), tuple(self.fields), tuple(self.gone), tuple(self.out),
             tuple(self.recruited), tuple(self.attacked), tuple(self.withdrawn), tuple(self.looked), self.claims,
             self.day, self.first, self.floor, self.passes, self.question, self.plan, self.fight, self.mods,
-            tuple(self.purse), self.symbols, tuple(self.late), self.late_symbols, self.standing, self.announced, self.gave_way, self.opener, self.again,
-            self.leftover, self.looking, self.idle, self.still, self.tally, self.stirred, self.accepted, self.drawn, self.next,
-            tuple(self.todo),
+            tuple(self.purse), self.symbols, tuple(self.late), self.late_symbols, self.standing, self.announced,
+            self.gave_way, self.opener, self.again, self.leftover, self.looking, self.idle, self.still, self.tally,
+            self.stirred, self.accepted, self.drawn, self.next, tuple(self.todo),
         )  # fmt: skip
 
     def step(self) -> Step[State]:
@@ -310,3 +310,9 @@ def carrying(unit: Unit, attached: tuple[Piece, ...]) -> Unit:
     return Unit(
         unit.uid, unit.face, unit.owner, unit.turned, unit.hidden, unit.granted, attached, unit.named
     )  # fmt: skip
+
+
+def fight_of(table: Table) -> Fight:
+    """Return the fight that goes on."""
+    assert table.fight is not None
+    return table.fight

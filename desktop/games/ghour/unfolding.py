@@ -174,8 +174,8 @@ _WORDS: dict[str, tuple[Callable[[Mapping[str, Any]], list[Raw]], tuple[str, ...
     **{
         word: (_bare(word), ())
         for word in (
-            "stop", "confirm", "refrain", "withdraw", "claim", "hide", "show", "courtesy", "done", "agree", "refuse-draw",
-            "give-up",
+            "stop", "confirm", "refrain", "withdraw", "claim", "hide", "show", "courtesy", "done", "agree",
+            "decline", "give-up",
         )
     },
 }  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.core.dice import LiveDice
 from desktop.games.ghour import day, values
 from desktop.games.ghour import keywords as k
 from desktop.games.ghour.decks import Decks
@@ -35,26 +36,16 @@ def observe(faces: Faces, decks: Decks, state: State, viewer: int | None, *, per
         plan = plan if shown else None
     undead = None
     if question.kind == "recruit" and viewer == question.seat:
-        undead = tuple(day.undead(Table(state, faces, _NoDice(), False), viewer))
+        undead = tuple(day.undead(Table(state, faces, LiveDice(0), False), viewer))
     return Observation(
         viewer, perfect, state.options,
         tuple(_player(faces, state, seat, viewer, perfect) for seat in seats),
         state.day, state.first, state.floor, state.passes, question, question.seat, plan, fight,
         state.mods, state.purse, state.symbols, state.late, state.late_symbols, state.standing, state.announced,
-        state.gave_way, state.opener, state.again, state.claims, state.leftover, state.looking, undead, state.idle, state.still, state.tally,
-        state.stirred, state.accepted, state.drawn, state.next,
+        state.gave_way, state.opener, state.again, state.claims, state.leftover, state.looking, undead,
+        state.idle, state.still, state.tally, state.stirred, state.accepted, state.drawn, state.next,
         tuple(Todo(task.name, task.seat, task.number) for task in state.todo),
     )  # fmt: skip
-
-
-class _NoDice:
-    """Dice for where nothing is rolled."""
-
-    rolls: list[int] = []  # noqa: RUF012 - never filled
-
-    def below(self, bound: int) -> int:
-        """Refuse to roll."""
-        raise ValueError(f"nothing is rolled here (below {bound})")
 
 
 def _locked(question: Question, viewer: int | None) -> Question:

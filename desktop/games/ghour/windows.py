@@ -35,11 +35,12 @@ def fall(table: Table) -> None:
     if not table.mods:
         return
     faces = table.faces
-    dead: list[tuple[int, Unit]] = []
-    for seat, field in enumerate(table.fields):
-        for unit in field:
-            if values.dies_at_zero(faces, unit) and values.defence(faces, unit, table.mods, table.fight) <= 0:
-                dead.append((seat, unit))
+    dead = [
+        (seat, unit)
+        for seat, field in enumerate(table.fields)
+        for unit in field
+        if values.dies_at_zero(faces, unit) and values.defence(faces, unit, table.mods, table.fight) <= 0
+    ]
     for seat, unit in dead:
         by = _killer(table, unit)
         if by != seat and not table.out[by]:

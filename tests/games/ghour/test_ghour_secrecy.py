@@ -70,7 +70,8 @@ def differing(one, other, path=""):
     if one == other:
         return ""
     if isinstance(one, tuple) and isinstance(other, tuple) and len(one) == len(other):
-        return "; ".join(differing(x, y, f"{path}[{n}]") for n, (x, y) in enumerate(zip(one, other)) if x != y)
+        pairs = enumerate(zip(one, other, strict=True))
+        return "; ".join(differing(x, y, f"{path}[{n}]") for n, (x, y) in pairs if x != y)
     if hasattr(one, "__struct_fields__") and type(one) is type(other):
         return "; ".join(
             differing(getattr(one, f), getattr(other, f), f"{path}.{f}")
@@ -97,7 +98,7 @@ def test_what_a_seat_cannot_know_changes_nothing(setup, policy):
 
 
 def test_values_survive_encoding():
-    for state, action, dice in playing(3, Setup(2)):
+    for state, action, _ in playing(3, Setup(2)):
         assert msgspec.json.decode(msgspec.json.encode(state), type=State) == state
         hash(state)
         if action is not None:
