@@ -445,3 +445,23 @@ def test_a_reader_that_has_heard_enough_is_no_error():
         child.stdout.close()
         assert child.stderr.read() == ""
         assert child.wait() == 1
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("arguments", [[], ["play", "claim2", "--seed", "1"]], ids=["home", "play"])
+def test_the_window_opens_and_stays(arguments, tmp_path):
+    folders = {f"XDG_{kind}_HOME": str(tmp_path) for kind in ("CONFIG", "DATA", "CACHE", "STATE")}
+    with subprocess.Popen(
+        [sys.executable, "-m", "desktop", *arguments],
+        cwd=ROOT,
+        env=os.environ | folders,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as child:
+        with pytest.raises(subprocess.TimeoutExpired):
+            child.wait(4)
+        child.terminate()
+        _, err = child.communicate(timeout=20)
+    lines = [line for line in err.splitlines() if "propagateSizeHints" not in line]
+    assert lines == []
