@@ -116,12 +116,15 @@ def named(kind: str, game: str) -> tuple[str, ...]:
 @functools.cache
 def _pieces(game: str) -> dict[str, Any]:
     """Return what ``names.yaml`` of ``game`` holds, nothing if there is none: kind, then id, then the name."""
+    file = paths.rules_data() / game / "names.yaml"
+    if not game or not file.is_file():
+        return {}
     # the home screen paints before YAML is imported
     from desktop.data.nodes import plain  # noqa: PLC0415
     from desktop.data.reader import read  # noqa: PLC0415
 
-    file = paths.rules_data() / game / "names.yaml"
-    return plain(read(file)) if game and file.is_file() else {}
+    found: dict[str, Any] = plain(read(file))
+    return found
 
 
 def _translated(part: str, source: str, number: Argument | None) -> str:

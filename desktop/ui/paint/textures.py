@@ -28,16 +28,18 @@ def _grey(kind: str) -> QImage:
 
 def _ramp(stops: tuple[str, ...], joints: bool) -> list[int]:
     """Return 256 colours along ``stops``; with ``joints`` the first 64 run from black to the first stop."""
-    colours = [QColor(stop).getRgb() for stop in stops]
+    colours = [QColor(stop) for stop in stops]
+    parts = [(colour.red(), colour.green(), colour.blue()) for colour in colours]
     table = []
     for grey in range(256):
         if joints and grey < _JOINT:
-            parts = [c * grey / _JOINT for c in colours[0][:3]]  # type: ignore[index]
+            (ra, ga, ba), (rb, gb, bb), t = (0, 0, 0), parts[0], grey / _JOINT
         else:
-            t = ((grey - _JOINT) / (255 - _JOINT) if joints else grey / 255) * (len(colours) - 1)
-            i = min(int(t), len(colours) - 2)
-            parts = [a + (b - a) * (t - i) for a, b in zip(colours[i][:3], colours[i + 1][:3], strict=True)]  # type: ignore[index]
-        table.append(QColor(*(round(c) for c in parts)).rgb())
+            t = ((grey - _JOINT) / (255 - _JOINT) if joints else grey / 255) * (len(parts) - 1)
+            i = min(int(t), len(parts) - 2)
+            (ra, ga, ba), (rb, gb, bb), t = parts[i], parts[i + 1], t - i
+        red, green, blue = round(ra + (rb - ra) * t), round(ga + (gb - ga) * t), round(ba + (bb - ba) * t)
+        table.append(0xFF000000 | red << 16 | green << 8 | blue)
     return table
 
 

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QImage, QPainter
 
+from desktop import paths
 from desktop.catalogue import Game
 from desktop.core.message import message
-from desktop.ui.paint import cards, letters, surfaces, tiles
+from desktop.ui.paint import letters, surfaces
 from desktop.ui.paint.colour import falling, tint
 from desktop.ui.paint.icons import draw_icon
 from desktop.ui.paint.light import bevel, glow, grown, inner_edge, line, rounded, shadow, stroke
 from desktop.ui.paint.textures import lay, texture
 from desktop.ui.paint.woodcut import woodcut
 from desktop.ui.text import say
-from desktop.ui.theme import DEMI, DISPLAY, FACTIONS, MEDIUM, RACES, UI, Look, font
+from desktop.ui.theme import DEMI, DISPLAY, MEDIUM, UI, Look, font
 
 AIR = 30.0
 """Room around a board for its chains and its light, in units."""
 
 _FOOT = 112.0
-_WIDE, _HIGH = 208.0, 304.0
-"""The size of a picture for which the pieces are laid out."""
 
 
 def players_of(game: Game) -> str:
@@ -47,7 +45,7 @@ def board(p: QPainter, look: Look, r: QRectF, game: Game, *, lit: bool = False) 
     stroke(p, path, "#120904", 1.6)
     bevel(p, grown(r, -1), 10, "#ffdfae", "#000000", 0.4, 0.5, 1.6)
     art = QRectF(r.left() + 12, r.top() + 12, r.width() - 24, r.height() - _FOOT)
-    _picture(p, look, art, game)
+    _picture(p, art, game)
     stroke(p, rounded(art, 6), look.rim if lit else look.brass, 4 if lit else 2)
     name = QRectF(r.left() + 12, r.bottom() - 96, r.width() - 24, 46)
     letters.text(p, look, name, game.title, font(look, DISPLAY, 36, DEMI), look.text, letters.CENTRE)
@@ -84,66 +82,23 @@ def _chains(p: QPainter, r: QRectF) -> None:
             line(p, QPointF(x, r.top() - AIR), QPointF(x, r.top() + 4), colour, width)
 
 
-def _picture(p: QPainter, look: Look, art: QRectF, game: Game) -> None:
-    """Paint a woodcut with pieces of the game before it, laid out for 208 by 304 and as large as fits."""
-    colour, pieces = _PICTURES.get(game.id, ("#6a4a34", _castle))
-    path = rounded(art, 6)
-    woodcut(p, path, colour, None, rays=30, seed=len(game.title) + 3, dy=-0.04)
-    p.save()
-    p.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    pieces(p, look.at_floor(0), art)
-    p.restore()
+@lru_cache(maxsize=8)
+def _painted(game: str) -> QImage:
+    """Return the picture of a game (``packaging/draw_boards.py`` draws it); a null one if it has none yet."""
+    return QImage(str(paths.resources() / "boards" / f"{game}.png"))
+
+
+def _picture(p: QPainter, art: QRectF, game: Game) -> None:
+    """Lay the picture of the game into ``art``, its sides cut where the board is narrow."""
+    path, picture = rounded(art, 6), _painted(game.id)
+    if picture.isNull():
+        woodcut(p, path, "#6a4a34", "castle", rays=30, seed=len(game.title) + 3)
+    else:
+        scale = max(art.width() / picture.width(), art.height() / picture.height())
+        wide, high = art.width() / scale, art.height() / scale
+        part = QRectF((picture.width() - wide) / 2, picture.height() - high, wide, high)
+        p.save()
+        p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        p.drawImage(art, picture, part)
+        p.restore()
     inner_edge(p, path, "#000000", 0.4, 5, 1.6)
-
-
-def _tilted(p: QPainter, c: QPointF, degrees: float, draw: Callable[[], None]) -> None:
-    p.save()
-    p.translate(c)
-    p.rotate(degrees)
-    draw()
-    p.restore()
-
-
-def _armadora(p: QPainter, look: Look, a: QRectF) -> None:
-    """Gold behind palisades, and three armies before them."""
-    k = min(a.width() / _WIDE, a.height() / _HIGH)
-    ground = QRectF(a.left() - 4, a.bottom() - 132 * k, a.width() + 8, 140 * k)
-    lay(p, rounded(ground, 2), texture("land"), 8)
-    inner_edge(p, rounded(ground, 2), "#000000", 0.5, 6, 2)
-    c = a.center().x()
-    tiles.gold_pile(p, look, QPointF(c - 2, a.bottom() - 156 * k), 7, 92 * k)
-    y = a.bottom() - 96 * k
-    tiles.palisade(p, look, QPointF(a.left() + 6, y), QPointF(a.right() - 6, y), thick=15 * k, high=40 * k)
-    for place, race in enumerate(("orc", "elf", "mage")):
-        rect = QRectF(c + (place - 1) * 66 * k - 27 * k, a.bottom() - 74 * k, 54 * k, 54 * k)
-        tiles.tile(p, look, rect, RACES[race])
-
-
-def _claim2(p: QPainter, look: Look, a: QRectF) -> None:
-    """A fan of four factions."""
-    k = min(a.width() / 234, a.height() / _HIGH)
-    hand = (("gnome", 7, "II"), ("seer", 4, "I"), ("troll", 0, "II"), ("dragon", 9, "I · II"))
-    for place, (faction, value, phases) in enumerate(hand):
-        off = place - 1.5
-        c = QPointF(a.center().x() + off * 30 * k, a.center().y() + (10 + abs(off) * 8) * k)
-        name = say(message(f"home.{faction}s"))
-        card = QRectF(-57 * k, -84 * k, 114 * k, 159 * k)
-
-        coat = FACTIONS[faction]
-        _tilted(p, c, off * 9, partial(cards.claim_card, p, look, card, coat, value, name, phases, lift=7))
-
-
-def _castle(p: QPainter, look: Look, a: QRectF) -> None:
-    """A castle, for a game that has no picture of its own yet."""
-    s = min(a.width(), a.height()) * 0.6
-    c = a.center()
-    box = QRectF(c.x() - s / 2, c.y() - s / 2, s, s)
-    draw_icon(p, "castle", box.translated(3, 4), tint("#000000", 0.35))
-    draw_icon(p, "castle", box, falling(box, "#fff6e0", "#f1e3c2", "#c9ad78"), "#2a1a10", 3)
-
-
-_PICTURES: dict[str, tuple[str, Callable[[QPainter, Look, QRectF], None]]] = {
-    "armadora": ("#6d7a3a", _armadora),
-    "claim2": ("#7b3a3f", _claim2),
-}
-"""The colour of each game's woodcut, and what lies before it."""

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.core.message import message
 from desktop.ui.paint import heraldry, letters, surfaces
-from desktop.ui.paint.cache import Faces
+from desktop.ui.paint.cache import Faces, smooth
 from desktop.ui.paint.icons import draw_icon
 from desktop.ui.screens.boards import AIR, board, crossbeam, players_of
 from desktop.ui.table.sprite import Frame
@@ -121,7 +121,6 @@ class HomePage(QWidget):
         self._scheme.setText(say(message("home.dark" if light else "home.light")))
         self._scheme.setAccessibleName(say(message("home.dark-long" if light else "home.light-long")))
         self._scheme.setToolTip(self._scheme.accessibleName())
-        self._ground.forget()
         self._faces.clear()
         self._place()
         self.update()
@@ -222,8 +221,14 @@ class HomePage(QWidget):
             self._boards[0].setFocus(event.reason())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the hall."""
-        self._ground.show(self, self._look(), (len(self._games), self._unfinished is not None))
+        """Paint the hall, and what is written in it."""
+        look, frame = self._look(), self._frame()
+        self._ground.show(self, look)
+        p = QPainter(self)
+        smooth(p)
+        p.scale(frame.scale, frame.scale)
+        self._paint_words(p, look, frame)
+        p.end()
 
     def _paint_ground(self, p: QPainter, look: Look, frame: Frame) -> None:
         surfaces.wall(p, look, QRectF(0, 0, frame.width + 1, frame.height + 1))
@@ -242,12 +247,22 @@ class HomePage(QWidget):
             p.scale(side, 1)
             draw_icon(p, "beer-horn", QRectF(-half - 98, 34 + down, 70, 72), look.brass, rim, 3)
             p.restore()
+        crossbeam(p, look, QRectF(-10, _BEAM + down, frame.width + 20, 34))
+        surfaces.tray(p, look, QRectF(0, frame.height - _TRAY, frame.width, _TRAY + 1))
+
+    def _paint_words(self, p: QPainter, look: Look, frame: Frame) -> None:
         if self._games:
             words = say(message("home.tagline", n=len(self._games)))
             soft = font(look, BODY, 22, NORMAL, italic=True)
-            letters.text(p, look, QRectF(0, 120 + down, frame.width, 28), words, soft, look.text_dim, letters.CENTRE)
-        crossbeam(p, look, QRectF(-10, _BEAM + down, frame.width + 20, 34))
-        surfaces.tray(p, look, QRectF(0, frame.height - _TRAY, frame.width, _TRAY + 1))
+            letters.text(
+                p,
+                look,
+                QRectF(0, 120 + self._shift(frame), frame.width, 28),
+                words,
+                soft,
+                look.text_dim,
+                letters.CENTRE,
+            )
         if self._unfinished is not None:
             self._paint_sheet(p, look, frame, self._unfinished[1])
         elif self._games:

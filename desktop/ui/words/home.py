@@ -20,8 +20,4 @@ WORDS: dict[str, str] = {
     "home.dark": QT_TRANSLATE_NOOP("home", "Dark"),
     "home.light-long": QT_TRANSLATE_NOOP("home", "Light colours (Ctrl+L)"),
     "home.dark-long": QT_TRANSLATE_NOOP("home", "Dark colours (Ctrl+L)"),
-    "home.gnomes": QT_TRANSLATE_NOOP("home", "Gnomes"),
-    "home.seers": QT_TRANSLATE_NOOP("home", "Seers"),
-    "home.trolls": QT_TRANSLATE_NOOP("home", "Trolls"),
-    "home.dragons": QT_TRANSLATE_NOOP("home", "Dragons"),
 }

@@ -100,8 +100,19 @@ def test_no_word_is_cut_when_words_are_longer(look_at, shown, size, wordy, cut):
     assert cut == []
 
 
-def test_the_home_screen_imports_neither_games_nor_content():
-    code = "import sys, desktop.ui.screens.home; print(*sys.modules)"
+def test_the_home_screen_is_painted_before_games_and_content_are_imported():
+    code = """
+import sys
+from PySide6.QtWidgets import QApplication
+app = QApplication([])
+from desktop.catalogue import GAMES
+from desktop.ui.screens.home import HomePage
+from desktop.ui.theme import DARK
+page = HomePage(lambda scale: DARK)
+page.furnish(GAMES, None)
+page.grab()
+print(*sys.modules)
+"""
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     heavy = [
         name
