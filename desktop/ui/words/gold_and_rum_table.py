@@ -9,6 +9,7 @@ WORDS: dict[str, str] = {
     "gold_and_rum.where-recruit": QT_TRANSLATE_NOOP("gold_and_rum", "the last recruiting"),
     "gold_and_rum.where-favourite": QT_TRANSLATE_NOOP("gold_and_rum", "the favourite"),
     "gold_and_rum.where-spies": QT_TRANSLATE_NOOP("gold_and_rum", "the spies"),
+    "gold_and_rum.where-giants": QT_TRANSLATE_NOOP("gold_and_rum", "the giants"),
     "gold_and_rum.where-battle": QT_TRANSLATE_NOOP("gold_and_rum", "Battle {number}: {race}"),
     "gold_and_rum.where-race": QT_TRANSLATE_NOOP("gold_and_rum", "before battle {number}"),
     "gold_and_rum.nothing": QT_TRANSLATE_NOOP("gold_and_rum", "none"),
@@ -51,7 +52,6 @@ WORDS: dict[str, str] = {
     "gold_and_rum.flew": QT_TRANSLATE_NOOP("gold_and_rum", "the airship took %n goblin(s) aboard"),
     "gold_and_rum.idle": QT_TRANSLATE_NOOP("gold_and_rum", "%n war machine(s) without a goblin"),
     "gold_and_rum.doubled": QT_TRANSLATE_NOOP("gold_and_rum", "the leader doubles his warriors"),
-    "gold_and_rum.laid-counts": QT_TRANSLATE_NOOP("gold_and_rum", "{race} + {others}"),
     "gold_and_rum.won-points": QT_TRANSLATE_NOOP("gold_and_rum", "+%n point(s)"),
     "gold_and_rum.backs-note": QT_TRANSLATE_NOOP(
         "gold_and_rum", "the backs tell the kind and the number, not the value"
@@ -89,7 +89,6 @@ WORDS: dict[str, str] = {
     "gold_and_rum.withdraw": QT_TRANSLATE_NOOP("gold_and_rum", "Withdraw"),
     "gold_and_rum.decline": QT_TRANSLATE_NOOP("gold_and_rum", "Leave the spy unused"),
     "gold_and_rum.pass": QT_TRANSLATE_NOOP("gold_and_rum", "Pass"),
-    "gold_and_rum.choose-spy": QT_TRANSLATE_NOOP("gold_and_rum", "Card and warlord"),
     "gold_and_rum.choose-favourite": QT_TRANSLATE_NOOP("gold_and_rum", "Choose a warlord"),
     "gold_and_rum.choose-race-button": QT_TRANSLATE_NOOP("gold_and_rum", "Choose a race"),
     "gold_and_rum.choose-race": QT_TRANSLATE_NOOP("gold_and_rum", "Who fights?"),

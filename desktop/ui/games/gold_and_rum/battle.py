@@ -14,6 +14,7 @@ from desktop.games.gold_and_rum.cards import (
     LAYABLE,
     MACHINE,
     MERCENARY,
+    RACES,
     Army,
     army_cards,
 )
@@ -27,7 +28,7 @@ from desktop.ui.paint.light import rounded, stroke
 from desktop.ui.table import furniture
 from desktop.ui.table.situation import Situation
 from desktop.ui.table.sprite import Key, Sprite
-from desktop.ui.theme import BODY, BOLD, EXTRA, NORMAL, ON, TITLE, UI, Look, font
+from desktop.ui.theme import ARMIES, BODY, BOLD, EXTRA, NORMAL, ON, TITLE, UI, Look, font
 
 CLOTH = "#2c3a24"
 CLOSE = 15.0
@@ -116,9 +117,11 @@ def decided(battle: Fought, seen: Observation, number: int, *, before: bool = Fa
     return battle.race, out
 
 
-def show(now: Situation, room: Room, race: int, columns: list[Column], heading: str, note: str) -> list[Sprite]:
+def show(
+    now: Situation, room: Room, race: int, columns: list[Column], title: str, note: str, *, alpha: float = 0.86
+) -> list[Sprite]:
     """Return the cloth with the armies."""
-    out = [pieces.cloth(room.felt, CLOTH, now), _heading(room, heading, note)]
+    out = [pieces.cloth(room.felt, CLOTH, now, alpha=alpha), _heading(room, title, note)]
     for place, column in enumerate(columns):
         box = room.column(place, len(columns))
         out += _column(now, room, box, race, column)
@@ -140,8 +143,9 @@ def _heading(room: Room, heading: str, note: str) -> Sprite:
 def _column(now: Situation, room: Room, box: QRectF, race: int, column: Column) -> list[Sprite]:
     seat = column.seat
     inner = box.adjusted(8, 0, -8, 0)
+    wide = MINI if box.width() < 150 else 68.0
     out = [_ground(now, box, column)]
-    tall = MINI * CARD
+    tall = wide * CARD
     row = QRectF(inner.left(), box.top() + 50, inner.width(), tall)
     below = row.translated(0, tall + 10)
     if column.army is None:
@@ -186,7 +190,7 @@ def _ground(now: Situation, box: QRectF, column: Column) -> Sprite:
             stroke(p, path, "#ffe29a", 2.4)
         heraldry.shield(p, look, QRectF(r.left() + 9, r.top() + 6, 32, 38), coat)
         line = QRectF(r.left() + 46, r.top() + 5, r.width() - 52, 40)
-        letters.text(p, look, line, name, font(look, TITLE, 17, BOLD), ON.text, letters.LEFT, wrap=True)
+        pieces.person(p, look, line, name, font(look, TITLE, 17, BOLD), ON.text)
 
     face = ("army", coat.key, name, won, hot, lit)
     tip = army_words(now, column)
@@ -204,7 +208,7 @@ def army_words(now: Situation, column: Column) -> str:
 
 def _backs(now: Situation, seat: Seat, box: QRectF, back: int, count: int, first: int) -> list[Sprite]:
     out = []
-    for i, rect in enumerate(fan(box, count)):
+    for i, rect in enumerate(fan(box, count, box.height() / CARD)):
         key: Key = ("laid", seat, first + i)
         hot = key in now.targets
         tip = now.word("gold_and_rum.face-down", who=now.who(seat), back=pieces.back_words(now, back))
@@ -216,11 +220,11 @@ def _backs(now: Situation, seat: Seat, box: QRectF, back: int, count: int, first
 def _faces(now: Situation, seat: Seat, box: QRectF, kinds: list[int], row: int, idle: int) -> list[Sprite]:
     """Return cards face up; many of a kind in a narrow column lie as one with their number."""
     groups = [(kind, 1) for kind in kinds]
-    if len(kinds) > 1 and (box.width() - MINI) / (len(kinds) - 1) < CLOSE:
+    if len(kinds) > 1 and (box.width() - box.height() / CARD) / (len(kinds) - 1) < CLOSE:
         groups = [(kind, kinds.count(kind)) for kind in dict.fromkeys(kinds)]
     out = []
     spent = idle
-    places = fan(box, len(groups))
+    places = fan(box, len(groups), box.height() / CARD)
     for i, ((kind, count), rect) in enumerate(zip(groups, places, strict=True)):
         dim = kind == MACHINE and spent > 0
         spent -= dim
@@ -265,8 +269,7 @@ def _foot(now: Situation, rect: QRectF, race: int, column: Column) -> Sprite:
     """Return what stands below an army: how many cards lie there, or the sum and how it came about."""
     made = column.sum
     if made is None:
-        words = now.word("gold_and_rum.laid-counts", race=column.race, others=column.mercenaries)
-        total = why = remark = ""
+        words = total = why = remark = ""
     else:
         words = now.word("gold_and_rum.won-points", n=column.points) if column.points > 0 else ""
         total, why, remark = str(made.total), formula(made), _remark(now, column)
@@ -274,26 +277,30 @@ def _foot(now: Situation, rect: QRectF, race: int, column: Column) -> Sprite:
     def paint(p: QPainter, look: Look, r: QRectF) -> None:
         c = r.center().x()
         if not total:
-            f = font(look, UI, 15, BOLD)
-            wide = min(r.width() - 8, letters.width_of(f, words) + 26)
-            controls.pill(p, look, QPointF(c, r.top() + 14), words, width=wide)
+            chips = ((ARMIES[RACES[race]].emblem, column.race), ("crossed-swords", column.mercenaries))
+            shown = [(icon, str(count)) for icon, count in chips if count]
+            x = c - sum(controls.chip_width(look, count) + 4 for _, count in shown) / 2 + 2
+            for icon, count in shown:
+                wide = controls.chip_width(look, count)
+                controls.chip(p, look, QRectF(x, r.top(), wide, 25), icon, count)
+                x += wide + 4
             return
         ink = ON.brass_hi if made is not None and made.total else "#ffb48a"
         box = QRectF(r.left() + 6, r.top() - 4, r.width() - 12, 62)
         letters.text(p, look, box, total, font(look, TITLE, 54, EXTRA), ink, letters.CENTRE)
         line = QRectF(r.left() + 6, r.top() + 58, r.width() - 12, 24)
         letters.text(p, look, line, why, font(look, UI, 15.5, BOLD), ON.text, letters.CENTRE)
-        line = QRectF(r.left() + 6, r.top() + 82, r.width() - 12, 40)
+        line = QRectF(r.left() + 4, r.top() + 81, r.width() - 8, 47)
         f = font(look, BODY, 15, NORMAL, italic=True)
         letters.text(p, look, line, remark, f, ON.text_dim, letters.TOP_CENTRE, wrap=True)
         if words:
-            draw_icon(p, "laurel-crown", QRectF(c - 27, r.top() + 124, 54, 24), "#f4c23c", "#2a1a10", 1.2)
+            draw_icon(p, "laurel-crown", QRectF(c - 27, r.top() + 132, 54, 24), "#f4c23c", "#2a1a10", 1.2)
             f = font(look, UI, 15, BOLD)
             wide = min(r.width() - 8, letters.width_of(f, words) + 26)
-            controls.pill(p, look, QPointF(c, r.top() + 164), words, width=wide)
+            controls.pill(p, look, QPointF(c, r.top() + 170), words, width=wide)
 
     tip = " ".join(filter(None, (total, f"= {why}" if why else "", remark, words)))
-    face = ("army-foot", words, total, why, remark)
+    face = ("army-foot", words, total, why, remark, race, column.race, column.mercenaries)
     return Sprite(("army-foot", column.seat), rect, face, paint, z=furniture.Z_GROUND + 4, margin=4, tip=tip)
 
 

@@ -95,7 +95,7 @@ def _pile(now: Situation, room: Room, at: int, pile: PileView) -> list[Sprite]:
             if hot:
                 marks.target(p, look, r, icon)
             else:
-                marks.last_move(p, look, r)
+                marks.last_move(p, look, r.adjusted(-6, -6, 6, 6))
 
         out.append(
             Sprite(("mark", at), top, ("pile-mark", hot, icon, over), mark, z=furniture.Z_PIECE + 40 + at, margin=26)

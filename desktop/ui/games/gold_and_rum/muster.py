@@ -18,7 +18,7 @@ from desktop.ui.paint.light import rounded, stroke
 from desktop.ui.table import furniture
 from desktop.ui.table.situation import Situation
 from desktop.ui.table.sprite import Key, Sprite
-from desktop.ui.theme import BODY, BOLD, EXTRA, NORMAL, ON, TITLE, UI, Coat, Look, font
+from desktop.ui.theme import BOLD, EXTRA, NORMAL, ON, TITLE, UI, Coat, Look, font
 
 
 def mustering(now: Situation, room: Room) -> list[Sprite]:
@@ -181,22 +181,35 @@ def own_cards(now: Situation, room: Room) -> list[Sprite]:
     return out
 
 
-def banner(key: Key, room: Room, coats: tuple[Coat | None, ...], words: str, note: str) -> Sprite:
-    """Return a parchment in the middle of the cloth that says what has just happened."""
-    rect = room.centred(min(620.0, room.felt.width() - 60), 190)
+def banner(now: Situation, room: Room, coats: tuple[Coat, ...], words: str, kind: int, mark: str) -> Sprite:
+    """Return a parchment in the middle of the cloth that says what has just happened.
+
+    The card ``kind``, if it is about one, lies between the shields, with the icon ``mark`` on its corner.
+    """
+    tall = 96.0 + (106 if kind >= 0 else 84 if coats else 0)
+    rect = room.centred(min(600.0, room.felt.width() - 60), tall)
+    card = pieces.card(now, ("card",), kind, QRectF(), lift=3) if kind >= 0 else None
+    wide = MINI if card is not None else 0.0
 
     def paint(p: QPainter, look: Look, r: QRectF) -> None:
         surfaces.sheet(p, look, r, 6, 21, 9)
-        shown = [coat for coat in coats if coat is not None]
-        left = r.center().x() - (len(shown) * 64 - 12) / 2
-        for at, coat in enumerate(shown):
-            heraldry.shield(p, look, QRectF(left + at * 64, r.top() + 20, 52, 61), coat)
-        top = r.top() + (88 if shown else 34)
-        line = QRectF(r.left() + 26, top, r.width() - 52, 54)
-        letters.text(p, look, line, words, font(look, TITLE, 23, BOLD), look.ink, letters.CENTRE, wrap=True)
-        line = QRectF(r.left() + 26, r.bottom() - 46, r.width() - 52, 28)
-        f = font(look, BODY, 17, NORMAL, italic=True)
-        letters.text(p, look, line, note, f, look.ink_soft, letters.CENTRE)
+        widths = [52.0] * len(coats)
+        if card is not None:
+            widths.insert(min(1, len(coats)), wide)
+        x = r.center().x() - (sum(widths) + 34 * (len(widths) - 1)) / 2
+        middle = r.top() + 20 + (wide * CARD if card is not None else 61) / 2
+        left = list(coats)
+        for at, each in enumerate(widths):
+            if card is not None and at == min(1, len(coats)):
+                spot = QRectF(x, middle - wide * CARD / 2, wide, wide * CARD)
+                card.paint(p, look, spot)
+                if mark:
+                    marks.badge(p, look, QPointF(spot.right(), spot.bottom() - 8), mark, 15)
+            else:
+                heraldry.shield(p, look, QRectF(x, middle - 30, 52, 61), left.pop(0))
+            x += each + 34
+        line = QRectF(r.left() + 26, r.bottom() - 72, r.width() - 52, 58)
+        letters.text(p, look, line, words, font(look, TITLE, 22, BOLD), look.ink, letters.CENTRE, wrap=True)
 
-    face = ("banner", tuple(coat.key if coat else "" for coat in coats), words, note)
-    return Sprite(key, rect, face, paint, z=furniture.Z_PIECE + 300, margin=30, role="info", tip=words)
+    face = ("banner", tuple(coat.key for coat in coats), words, None if card is None else card.face, mark)
+    return Sprite(("banner",), rect, face, paint, z=furniture.Z_PIECE + 300, margin=30, role="info", tip=words)

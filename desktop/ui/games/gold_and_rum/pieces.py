@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter
 
 from desktop.core.rules import Seat
 from desktop.games.gold_and_rum.cards import BACKS, DESERT, GOBLIN, KINDS, RACES, RECRUIT, SPY
-from desktop.ui.paint import cards, marks, rum_pieces, surfaces
+from desktop.ui.paint import cards, letters, marks, rum_pieces, surfaces
 from desktop.ui.paint.colour import tint
 from desktop.ui.paint.letters import numeral
 from desktop.ui.paint.light import line, rounded, stroke
@@ -109,7 +109,7 @@ def card(
                 lift=lift,
             )
         if count > 1:
-            marks.count_disc(p, look, QPointF(r.right() - 6, r.bottom() - 6), f"×{count}", 14)
+            marks.count_disc(p, look, QPointF(r.right() - 7, r.top() + 8), f"×{count}", 14)
 
     face = ("rum", *shown, selected, playable, dim, count, lift)
     return Sprite(key, rect, face, paint, z=z, margin=24, role=role, tip=tip or kind_words(now, kind), home=home)
@@ -155,22 +155,32 @@ def wheel(
             turn = math.tau * mark / 11 - math.pi / 2
             way = QPointF(math.cos(turn), math.sin(turn))
             here = mark == score % 11
-            near, far = (0.56 if here else 0.8) * reach, 0.94 * reach
+            near, far = (0.62 if here else 0.82) * reach, 0.94 * reach
             line(p, c + way * near, c + way * far, tint(INK, 0.95 if here else 0.5), 3.4 if here else 1.3)
-        numeral(p, look, QRectF(c.x() - reach, c.y() - reach, 2 * reach, 2 * reach), score, reach * 0.86, INK)
+        numeral(p, look, QRectF(c.x() - reach, c.y() - reach, 2 * reach, 2 * reach), score, reach * 1.2, INK)
 
     rect = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
     return Sprite(key, rect, ("wheel", score), paint, z=z, margin=6, role="info", tip=tip)
 
 
-def cloth(rect: QRectF, colour: str, now: Situation | None = None) -> Sprite:
+def person(
+    p: QPainter, look: Look, r: QRectF, name: str, f: QFont, ink: str, align: Qt.AlignmentFlag = letters.LEFT
+) -> None:
+    """Paint a player's name: in two lines only where it has a blank, for a single word is never cut."""
+    wrap = any(blank in name for blank in " -") and letters.width_of(f, name) > r.width()
+    letters.text(p, look, r, name, f, ink, align, wrap=wrap)
+
+
+def cloth(rect: QRectF, colour: str, now: Situation | None = None, *, alpha: float = 0.86) -> Sprite:
     """Return the cloth in the middle of the table; what may be laid anywhere on it finds it a place."""
     hot = now is not None and ("cloth",) in now.targets
 
     def paint(p: QPainter, look: Look, r: QRectF) -> None:
-        surfaces.felt(p, look, r, colour)
+        if alpha == 1:
+            p.fillPath(rounded(r, 10), tint(colour))
+        surfaces.felt(p, look, r, colour, alpha=alpha)
         if hot:
             stroke(p, rounded(r.adjusted(4, 4, -4, -4), 8), "#ffe29a", 2.4)
 
     role = "place" if hot else ""
-    return Sprite(("cloth",), rect, ("cloth", colour, hot), paint, z=furniture.Z_GROUND, margin=8, role=role)
+    return Sprite(("cloth",), rect, ("cloth", colour, hot, alpha), paint, z=furniture.Z_GROUND, margin=8, role=role)

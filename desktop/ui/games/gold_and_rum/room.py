@@ -86,7 +86,7 @@ class Room:
         wide = (self.felt.width() - 20) / count
         return QRectF(self.felt.left() + 10 + place * wide, self.felt.top() + 42, wide, self.felt.height() - 52)
 
-    def lay(self, place: int, count: int, wide: float = 72) -> QRectF:
+    def lay(self, place: int, count: int, wide: float = 68) -> QRectF:
         """Return the place of a card of the open hand in the tray."""
         room = self.buttons.left() - 24 - 30
         pitch = min(wide + 6, (room - wide) / max(1, count - 1))

@@ -72,6 +72,9 @@ def _plaque(now: Situation, room: Room, seat: Seat) -> list[Sprite]:
     tip.append(score)
     lit = active(now, seat)
     coat, name, sub = now.coat(seat), now.player(seat), title(now, seat)
+    low = rect.height() < 78
+    if low and sub == now.name("piece", "warlord"):
+        sub = ""
     role = "crown" if seat == seen.favourite else "star" if seat == seen.chancellor else ""
 
     def paint(p: QPainter, look: Look, r: QRectF) -> None:
@@ -83,7 +86,7 @@ def _plaque(now: Situation, room: Room, seat: Seat) -> list[Sprite]:
             draw_icon(p, icon, QRectF(c.x() - 8.5, c.y() - 8, 17, 16), INK)
 
     face = ("rum-plaque", seat, coat.key, name, sub, chips, lit, role)
-    middle = QPointF(rect.right() - 29, rect.bottom() - 27)
+    middle = QPointF(rect.right() - 26, rect.bottom() - 23) if low else QPointF(rect.right() - 25, rect.bottom() - 26)
     return [
         Sprite(
             ("seat", seat),
@@ -95,7 +98,7 @@ def _plaque(now: Situation, room: Room, seat: Seat) -> list[Sprite]:
             role="place" if ("seat", seat) in now.targets else "info",
             tip="\n".join(tip),
         ),
-        pieces.wheel(("wheel", seat), seen.scores[seat], middle, score),
+        pieces.wheel(("wheel", seat), seen.scores[seat], middle, score, 18 if low else 20),
     ]
 
 
@@ -142,7 +145,7 @@ def _order(now: Situation, room: Room, rect: QRectF) -> Sprite:
             letters.text(p, look, number, f"{at + 1}.", font(look, TITLE, 18, EXTRA), look.accent, letters.LEFT)
             heraldry.shield(p, look, QRectF(r.left() + 44, y, 28, 33), coat, dim=not open_still)
             room_for = QRectF(r.left() + 82, y, r.width() - 82 - (40 if called else 12), 32)
-            letters.text(p, look, room_for, name, font(look, UI, 16, BOLD), ink, letters.LEFT)
+            pieces.person(p, look, room_for, name, font(look, UI, 16, BOLD), ink)
             if called:
                 draw_icon(p, "hand", QRectF(r.right() - 36, y + 6, 20, 20), look.accent)
 

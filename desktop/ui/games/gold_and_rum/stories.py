@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
+from typing import Any
 
 from desktop.core.rules import Event, Seat
 from desktop.games.gold_and_rum import events
+from desktop.games.gold_and_rum.cards import COMMANDO, GIANT, SPY
 from desktop.games.gold_and_rum.observation import Claim, Observation
 from desktop.ui.games.gold_and_rum import battle, deal, muster, pieces
 from desktop.ui.games.gold_and_rum.chronicle import claim_of, line
@@ -25,32 +27,39 @@ def tellings(now: Situation) -> list[Telling]:
     out: list[Telling] = []
     claims: tuple[Claim, ...] = ()
     news = now.update.news
+
+    def said(key: str, **args: Any) -> str:
+        return now.word(f"gold_and_rum.{key}", **args)
+
     for at, event in enumerate(news):
         match event:
             case events.Favoured(seat=seat, player=player):
-                out.append(_news(event, now, (seat, player)))
+                out.append(_news(event, now, said("where-favourite"), (seat, player)))
             case events.PileTaken():
                 claims = (*claims, claim_of(event))
                 out.append(_pile(now, claims))
             case events.PileUnclaimed(pile=pile):
                 claims = (*claims, Claim(pile, -1))
                 out.append(_pile(now, claims))
-            case events.SpyCalled(holder=-1):
-                out.append(_news(event, now, ()))
-            case events.SpySent(seat=seat, victim=victim):
-                out.append(_news(event, now, (seat, victim)))
-            case events.SpyDeclined(seat=seat) | events.GiantsLeft(seat=seat):
-                out.append(_news(event, now, (seat,)))
+            case events.SpyCalled(number=number, holder=-1):
+                out.append(_news(event, now, said("where-spies"), (), SPY + number - 1, "cancel"))
+            case events.SpySent(seat=seat, victim=victim, kind=kind, got=got):
+                mark = "check-mark" if got else "cancel"
+                out.append(_news(event, now, said("where-spies"), (seat, victim), kind, mark))
+            case events.SpyDeclined(seat=seat, number=number):
+                out.append(_news(event, now, said("where-spies"), (seat,), SPY + number - 1, "cancel"))
+            case events.GiantsLeft(seat=seat):
+                out.append(_news(event, now, said("where-giants"), (seat,), GIANT, "broken-heart"))
             case events.CommandoStruck(seat=seat, victim=victim):
-                out.append(_news(event, now, (seat, victim)))
-            case events.Withdrew(seat=seat):
-                out.append(_news(event, now, (seat,)))
+                out.append(_news(event, now, pieces.kind_words(now, COMMANDO), (seat, victim), COMMANDO))
+            case events.Withdrew(seat=seat, kind=kind):
+                out.append(_news(event, now, pieces.kind_words(now, kind), (seat,), kind, "cancel"))
             case events.BattleWon():
                 over = any(type(later) is events.RoundEnded for later in news[at:])
                 began = any(type(later) is events.RoundBegan for later in news[at:])
                 out.append(_battle(now, event, before=over and began))
             case events.RoundBegan(number=number, chancellor=chancellor) if number > 1:
-                out.append(_news(event, now, (chancellor,)))
+                out.append(_news(event, now, said("where-round", number=number), (chancellor,)))
     return out
 
 
@@ -68,23 +77,24 @@ def _over_cloth(now: Situation, sprites: list[Sprite]) -> list[Sprite]:
     ]
 
 
-def _telling(words: str, draw: Callable[[Situation, Room], list[Sprite]], lasts: int) -> Telling:
+def _telling(words: str, draw: Callable[[Situation, Room], list[Sprite]], lasts: int, ribbon: str = "") -> Telling:
     def over(now: Situation) -> list[Sprite]:
-        ribbon = furniture.ribbon(now, words)
-        return [*_over_cloth(now, draw(now, Room(now))), dataclasses.replace(ribbon, z=Z_TELLING + 30)]
+        above = furniture.ribbon(now, ribbon or words)
+        return [*_over_cloth(now, draw(now, Room(now))), dataclasses.replace(above, z=Z_TELLING + 30)]
 
     return Telling(words, over, lasts=lasts)
 
 
-def _news(event: Event, now: Situation, seats: tuple[int, ...]) -> Telling:
+def _news(event: Event, now: Situation, step: str, seats: tuple[int, ...], kind: int = -1, mark: str = "") -> Telling:
+    """Return a parchment with what happened: shields, the card it is about, and whether it went well."""
     said = line(event, now)
     words = said.text if said is not None else ""
     coats = tuple(now.coat(Seat(seat)) for seat in seats)
 
     def draw(later: Situation, room: Room) -> list[Sprite]:
-        return [muster.banner(("banner",), room, coats, words, "")]
+        return [muster.banner(later, room, coats, words, kind, mark)]
 
-    return _telling(words, draw, NEWS)
+    return _telling(words, draw, NEWS, step)
 
 
 def _pile(now: Situation, some: tuple[Claim, ...]) -> Telling:
@@ -92,7 +102,7 @@ def _pile(now: Situation, some: tuple[Claim, ...]) -> Telling:
     claim = some[-1]
 
     def draw(later: Situation, room: Room) -> list[Sprite]:
-        return [pieces.cloth(room.felt, deal.CLOTH), *muster.claims(later, room, some, claim.pile)]
+        return [pieces.cloth(room.felt, deal.CLOTH, alpha=1), *muster.claims(later, room, some, claim.pile)]
 
     return _telling(muster.claim_words(now, claim), draw, PILE if claim.owner >= 0 else LAPSED)
 
@@ -106,6 +116,6 @@ def _battle(now: Situation, event: events.BattleWon, *, before: bool) -> Telling
     said = line(event, now)
 
     def draw(later: Situation, room: Room) -> list[Sprite]:
-        return battle.show(later, room, race, columns, *battle.heading(later, race, columns))
+        return battle.show(later, room, race, columns, *battle.heading(later, race, columns), alpha=1)
 
     return _telling(said.text if said is not None else "", draw, BATTLE)

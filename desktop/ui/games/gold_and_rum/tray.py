@@ -53,7 +53,9 @@ def prompt(now: Situation) -> tuple[str, str]:
         return now.word("table.over"), ""
     question = now.question
     if question is None:
-        return "", ""
+        # while nobody on this view is asked, everybody may know for whom the game waits, but in a call
+        waits = [] if seen.phase in CALLS else now.update.awaited
+        return (now.word("gold_and_rum.thinks", who=now.who(waits[0])), "") if waits else ("", "")
     pacing = now.pacing
     if pacing.binding is not None:
         return now.word("gold_and_rum.bind", who=now.who(pacing.binding)), now.word("gold_and_rum.bind-hint")
@@ -142,7 +144,7 @@ def _badge(now: Situation, rect: QRectF, seat: Seat) -> list[Sprite]:
         heraldry.shield(p, look, shield, coat, dim=not live and not acts)
         line = QRectF(r.left() + 6, r.top() + 70, r.width() - 12, 38)
         ink = look.text if live or acts else look.text_mute
-        letters.text(p, look, line, name, font(look, TITLE, 17, BOLD), ink, letters.CENTRE, wrap=True)
+        pieces.person(p, look, line, name, font(look, TITLE, 17, BOLD), ink, letters.CENTRE)
         if called:
             c = QPointF(r.right() - 17, r.top() + 19)
             surfaces.metal_disc(p, look, c, 15)
@@ -384,9 +386,8 @@ def _buttons(now: Situation, room: Room) -> list[Sprite]:
             words = now.word("gold_and_rum.withdraw")
             out = [furniture.button(now, "option-0", upper, words, "plain", "anticlockwise-rotation")]
         case "spies":
-            out = [_choose(now, upper, "gold_and_rum.choose-spy")]
             words = now.word("gold_and_rum.decline")
-            out.append(furniture.button(now, "option-0", lower, words, "plain", "cancel", size=16))
+            out = [furniture.button(now, "option-0", upper, words, "plain", "cancel", size=16)]
         case "favourite":
             out = [_choose(now, upper, "gold_and_rum.choose-favourite")]
         case "race" if answers.own_question(now):
