@@ -132,7 +132,9 @@ class Window(QWidget):
             self._setup.sat_down.connect(self.sit_down)
             self._setup.back.connect(self.go_home)
             self.pages.addWidget(self._setup)
-        self._setup.prepare(game, self.settings.names())
+        names = self.settings.names()
+        seats = range(len(names), game.seats[1])
+        self._setup.prepare(game, (*names, *(say(message("match.seat", number=seat + 1)) for seat in seats)))
         self.pages.setCurrentWidget(self._setup)
 
     def sit_down(self, choice: Choice) -> None:
