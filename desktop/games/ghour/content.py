@@ -94,14 +94,16 @@ def check(nodes: Sequence[Node], known: Content = EMPTY) -> Library:
     used = Names()
     sets: list[CardSet] = list(known.sets)
     cards: list[Card] = list(known.cards)
+    there = frozenset(card.id for card in known.cards)
     for node in nodes:
         if not _is_decks(node):
             sheet = Sheet(found)
             told, more = read_cards(node, sheet, used)
             if told is not None:
                 sets.append(told)
-            cards += (card for card in more if card.id not in {known_card.id for known_card in known.cards})
-    loaded = {each.id: (each, set_hash(each.id, cards)) for each in sets}
+            cards += (card for card in more if card.id not in there)
+    hashes = set_hashes(sets, cards)
+    loaded = {each.id: (each, hashes[each.id]) for each in sets}
     open_decks = decks_file.Known(loaded, by_id(tuple(cards)))
     decks: list[Deck] = list(known.decks)
     pools: list[Pool] = list(known.pools)
@@ -121,6 +123,14 @@ def _is_decks(node: Node) -> bool:
     if line.startswith(("ghour-cards", "ghour-decks")):
         return line.startswith("ghour-decks")
     return node.get("cards") is None and (node.get("decks") is not None or node.get("pools") is not None)
+
+
+def set_hashes(sets: Sequence[CardSet], cards: Sequence[Card]) -> dict[str, str]:
+    """Return the :func:`set_hash` of each of ``sets``."""
+    own: dict[str, list[Card]] = {each.id: [] for each in sets}
+    for card in cards:
+        own.setdefault(card.set, []).append(card)
+    return {each.id: set_hash(each.id, own[each.id]) for each in sets}
 
 
 def set_hash(identity: str, cards: Sequence[Card]) -> str:

@@ -271,6 +271,7 @@ def agree(table: Table, seat: int) -> None:
     table.accepted |= 1 << seat
     if all(table.accepted >> other & 1 for other in table.alive()):
         table.drawn = True
+        table.moved = True
 
 
 def refuse(table: Table, seat: int) -> None:

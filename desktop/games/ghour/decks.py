@@ -32,10 +32,12 @@ class Decks:
                 self.known[name] = selection
                 self.held[name] = dict(pool.cards)
         self.sets = {card.id: card.set for card in content.cards}
+        self._cards: dict[str, tuple[int, ...]] = {}
+        self._legal = {name: not self._faults(name) for name in self.known}
 
     def legal(self, name: str) -> bool:
         """Tell whether the deck ``name`` can be played."""
-        return name in self.known and not self._faults(name)
+        return self._legal.get(name, False)
 
     def _faults(self, name: str) -> list[Refusal]:
         deck = self.known[name]
@@ -70,5 +72,9 @@ class Decks:
 
     def cards_of(self, name: str) -> tuple[int, ...]:
         """Return the cards of the deck ``name`` as numbers, ascending."""
-        number = self.faces.number
-        return tuple(sorted(number[card] for card, count in self.known[name].cards for _ in range(count)))
+        found = self._cards.get(name)
+        if found is None:
+            number = self.faces.number
+            cards = self.known[name].cards
+            found = self._cards[name] = tuple(sorted(number[card] for card, count in cards for _ in range(count)))
+        return found

@@ -20,11 +20,9 @@ def overflow(table: Table, uid: int) -> None:
     unit = scene.units.get(uid)
     if unit is None:
         return
-    printed = table.faces.values(unit)
-    axes = [
-        (b.value, place) for place, b in splits.blocks_of(fight, uid) if b.value >= 0 and printed[b.value][0] == AXE
-    ]
-    value, place = min(axes)
+    kinds = [kind for kind, _ in table.faces.values(unit)]
+    held = [(block.value, place) for place, block in splits.blocks_of(fight, uid)]
+    _, place = min(each for each in held if each[0] >= 0 and kinds[each[0]] == AXE)
     source = next((s for s in scene.sources() if s.number == splits.OF_BLOCK + place), None)
     if source is None:  # its opponent died in step 1 by another hand (GH-12.78)
         return

@@ -26,10 +26,11 @@ from desktop.games.ghour.table import WAITING, Table, fight_of
 def run(table: Table) -> None:
     """Do what is to be done until somebody is asked or the game is over."""
     while True:
-        zones.settle(table)
-        attack.cut_short(table)
-        if zones.over(table):
-            return
+        if table.moved:
+            zones.settle(table)
+            attack.cut_short(table)
+            if zones.over(table):
+                return
         question = table.question
         if question.kind not in ("", "signed", "unpaid") and _stands(table, question):
             return

@@ -67,7 +67,8 @@ class GhourRules:
             Decision(Seat(seat), message("ghour.ask.give-up"), (a.GiveUp(Seat(seat)),), private=False, waits=False)
             for seat in range(SEATS[1])
         )
-        # the last questions asked, so that a move need not find them a second time to be checked
+        # the last state met, thawed, and its questions: a game played move by move is neither thawed nor asked twice
+        self._last: tuple[State, Table] | None = None
         self._asked: tuple[State, tuple[Decision, ...]] | None = None
 
     def refuse_setup(self, setup: Setup) -> tuple[Refusal, ...]:
@@ -100,8 +101,7 @@ class GhourRules:
         if question.kind == "signs":
             return self._signs(state)
         seat = Seat(question.seat)
-        table = Table(state, self.faces, NO_DICE, False)
-        options = tuple(answers.options(table))
+        options = tuple(answers.options(self._thawed(state)))
         private = question.kind not in PUBLIC
         if question.kind in BY_FIELD:
             private = any(unit.hidden for unit in state.fields[seat])
@@ -132,12 +132,28 @@ class GhourRules:
 
     def apply(self, state: State, action: Any, dice: Dice, *, tell: bool = True) -> Step[State]:
         """Carry out ``action`` and all it sets off (GH-11.8)."""
-        if not any(action in decision.options for decision in self.decisions(state)):
+        for decision in self.decisions(state):
+            if action in decision.options:
+                break
+        else:
             raise IllegalAction(f"{action!r} is not on offer")
-        table = Table(state, self.faces, dice, tell)
+        table = self._thawed(state)
+        self._last = None
+        table.begin(dice, tell)
         answers.take(table, action)
         flow.run(table)
-        return table.step()
+        step = table.step()
+        self._last = (step.state, table)
+        return step
+
+    def _thawed(self, state: State) -> Table:
+        """Return ``state`` as a table; whoever changes it must forget it here."""
+        last = self._last
+        if last is not None and last[0] is state:
+            return last[1]
+        table = Table(state, self.faces, NO_DICE, False)
+        self._last = (state, table)
+        return table
 
     def observe(self, state: State, viewer: Seat | None, *, perfect: bool = False) -> Observation:
         """Return all that ``viewer`` may know (GH-11.1, GH-11.2)."""

@@ -93,6 +93,14 @@ class Table:
         self.next = state.next
         self.todo = list(state.todo)
 
+    def begin(self, dice: Dice, tell: bool) -> None:
+        """Begin a new piece of work on the table as it is."""
+        self.dice = dice
+        self.tell = tell
+        self.emissions = []
+        self.reveals = False
+        self.moved = False
+
     def freeze(self) -> State:
         """Return the state as it is now."""
         return State(
@@ -153,7 +161,8 @@ class Table:
 
     def alive(self) -> list[int]:
         """Return the seats still in the game."""
-        return [seat for seat in range(self.seats) if not self.out[seat]]
+        out = self.out
+        return [seat for seat in range(self.seats) if not out[seat]]
 
     def clockwise(self, seat: int) -> int:
         """Return the next living seat after ``seat``."""

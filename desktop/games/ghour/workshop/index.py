@@ -1,0 +1,211 @@
+"""Cards prepared for searching: columns of numbers and folded words, and the answer to a query."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TypeAlias
+
+from desktop.games.ghour.abilities.model import GOODS, TRIGGERS
+from desktop.games.ghour.keywords import CREATURE, MACHINE
+from desktop.games.ghour.model import TYPES, Card, Content
+from desktop.games.ghour.workshop.folding import folded
+from desktop.games.ghour.workshop.searching import FREE, NUMBERS, Query, Term
+
+Vocabulary: TypeAlias = Mapping[str, Mapping[str, tuple[str, ...]]]
+"""What things are called in every language: kind (``type``, ``keyword``, ``resource`` …), id, names."""
+
+_COMPARE: dict[str, Callable[[int, int], bool]] = {
+    "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge, "=": operator.eq, "!=": operator.ne,
+}  # fmt: skip
+
+_KIND = {"kw": "keyword", "gives": "keyword", "gain": "resource", "type": "type", "when": "trigger"}
+_MODIFIERS = ("attack", "defence", "structure")
+_STATES = ("starting", "timed", "producer", "recruiter")
+
+
+class Index:
+    """Every card of some content, ready to be asked for.
+
+    Parameters
+    ----------
+    content
+        What was loaded.
+    vocabulary
+        What types, keywords and resources are called, so that they can be asked for in any language.
+    """
+
+    def __init__(self, content: Content, vocabulary: Vocabulary) -> None:
+        self.cards = content.cards
+        self._numbers: dict[str, list[int | None]] = {
+            key: [number(card, key) for card in content.cards] for key in NUMBERS if key != "deck"
+        }
+        self._names = [folded("\n".join(words for _, words in card.name)) for card in content.cards]
+        self._text: list[str] | None = None
+        self._known = _known(content, vocabulary)
+
+    def find(self, query: Query, held: Mapping[str, int] | None = None) -> list[int]:
+        """Return the places in :attr:`cards` of all that meet ``query``; ``held`` counts the open deck's cards."""
+        left: Sequence[int] = range(len(self.cards))
+        for term in query.terms:
+            left = self._meeting(term, left, held or {})
+        return list(left)
+
+    def meant(self, key: str, word: str) -> tuple[str, ...]:
+        """Return the ids that ``word`` may stand for under ``key``: itself, a name, or the beginning of its words."""
+        known = self._known.get(key, {})
+        if word in known:
+            return (word,)
+        wanted = folded(word)
+        exact = tuple(identity for identity, names in known.items() if wanted in names)
+        if exact or not wanted:
+            return exact
+        return tuple(
+            identity
+            for identity, names in known.items()
+            if any(name.startswith(wanted) or f" {wanted}" in name for name in names)
+        )
+
+    def unknown(self, query: Query) -> tuple[tuple[str, str], ...]:
+        """Return (key, word) of everything that ``query`` asks for and nothing here is called."""
+        return tuple(
+            (term.key, word)
+            for term in query.terms
+            for word in term.values
+            if term.key in self._known and not self.meant(term.key, word)
+        )
+
+    def choices(self, key: str) -> tuple[str, ...]:
+        """Return the ids that can be asked for under ``key``."""
+        return tuple(self._known.get(key, ()))
+
+    def _meeting(self, term: Term, places: Iterable[int], held: Mapping[str, int]) -> list[int]:
+        if term.op:
+            return self._comparing(term, places, held)
+        if term.key in (FREE, "text", "name", "id"):
+            column = self._column(term.key)
+            words = [folded(word) for word in term.values]
+            return [at for at in places if any(word in column[at] for word in words) != term.negated]
+        wanted = frozenset(identity for word in term.values for identity in self.meant(term.key, word))
+        has = _HAS[term.key]
+        cards = self.cards
+        return [at for at in places if has(cards[at], wanted) != term.negated]
+
+    def _comparing(self, term: Term, places: Iterable[int], held: Mapping[str, int]) -> list[int]:
+        wanted, compare = int(term.values[0]), _COMPARE[term.op]
+        if term.key == "deck":
+            cards = self.cards
+            return [at for at in places if compare(held.get(cards[at].id, 0), wanted) != term.negated]
+        column = self._numbers[term.key]
+        found = []
+        for at in places:
+            value = column[at]
+            # a card without the number meets no comparison, and so is kept by its contrary
+            if (value is not None and compare(value, wanted)) != term.negated:
+                found.append(at)
+        return found
+
+    def _column(self, key: str) -> list[str]:
+        if key == "name":
+            return self._names
+        if key == "id":
+            return [card.id for card in self.cards]
+        if self._text is None:
+            self._text = [
+                "\n".join((names, card.id, *self._kinds(card), *(folded(words) for _, words in card.flavour)))
+                for card, names in zip(self.cards, self._names, strict=True)
+            ]
+        return self._text
+
+    def _kinds(self, card: Card) -> tuple[str, ...]:
+        """Return what type, colour and keywords of ``card`` are called, so that a bare word finds them too."""
+        known = self._known
+        words = (*known["type"][card.type], *known["colour"].get(card.colour, ()))
+        return (*words, *(name for keyword in card.keywords for name in known["kw"][keyword]))
+
+
+def number(card: Card, key: str) -> int | None:
+    """Return what ``card`` has under a key of numbers, or ``None`` where it has no such number."""
+    cost = card.cost
+    if key == "cost":
+        return cost.gold + cost.material + cost.mana
+    if key in ("gold", "material", "mana", "builders"):
+        return int(getattr(cost, key))
+    if key == "threshold":
+        return cost.tp
+    if key == "attack":
+        return max((attack.value for attack in card.attacks), default=None)
+    if key == "defence":
+        return card.defence
+    if key == "tp":
+        return card.tp if card.type in ("creature", "building") else None
+    if key == "size":
+        return card.size or None
+    return card.recruit
+
+
+def produces(card: Card) -> bool:
+    """Tell whether ``card`` yields goods when it, or a helper, is turned (GH-8.12)."""
+    return any(ability.gain and ability.when in ("rotate", "helper") for ability in card.abilities)
+
+
+def _has_keyword(card: Card, wanted: frozenset[str]) -> bool:
+    return any(word in wanted for word in card.keywords)
+
+
+def _gains(card: Card, wanted: frozenset[str]) -> bool:
+    return any(getattr(ability.gain, good) for ability in card.abilities for good in GOODS if good in wanted)
+
+
+def _gives(card: Card, wanted: frozenset[str]) -> bool:
+    return any(
+        any(word in wanted for word in ability.give.keywords)
+        or any(getattr(ability.give, name) for name in _MODIFIERS if name in wanted)
+        for ability in card.abilities
+    )
+
+
+def _is(card: Card, wanted: frozenset[str]) -> bool:
+    return (
+        ("starting" in wanted and card.starts)
+        or ("timed" in wanted and card.timed)
+        or ("producer" in wanted and produces(card))
+        or ("recruiter" in wanted and bool(card.recruit))
+    )
+
+
+_HAS: dict[str, Callable[[Card, frozenset[str]], bool]] = {
+    "type": lambda card, wanted: card.type in wanted,
+    "colour": lambda card, wanted: card.colour in wanted,
+    "set": lambda card, wanted: card.set in wanted,
+    "kw": _has_keyword,
+    "gain": _gains,
+    "gives": _gives,
+    "when": lambda card, wanted: any(ability.when in wanted for ability in card.abilities),
+    "is": _is,
+}
+
+
+def _known(content: Content, vocabulary: Vocabulary) -> dict[str, dict[str, tuple[str, ...]]]:
+    """Return, for each key of words, every id and its folded names."""
+    keywords = (*CREATURE, *MACHINE)
+    ids: dict[str, tuple[str, ...]] = {
+        "type": TYPES, "kw": keywords, "gives": (*keywords, *_MODIFIERS), "gain": GOODS, "when": TRIGGERS,
+        "is": _STATES,
+    }  # fmt: skip
+    found: dict[str, dict[str, tuple[str, ...]]] = {}
+    for key, names in ids.items():
+        called = vocabulary.get(_KIND.get(key, key), {})
+        found[key] = {name: _folded((name.replace("_", " "), *called.get(name, ()))) for name in names}
+    colours: dict[str, tuple[str, ...]] = {}
+    for each in content.sets:
+        for colour in each.colours:
+            words = _folded((colour.key, *(name for _, name in colour.name)))
+            colours[colour.key] = tuple(dict.fromkeys((*colours.get(colour.key, ()), *words)))
+    found["colour"] = colours
+    found["set"] = {each.id: _folded((each.id, *(name for _, name in each.name))) for each in content.sets}
+    return found
+
+
+def _folded(names: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(folded(name) for name in names))
