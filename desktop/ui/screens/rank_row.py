@@ -90,6 +90,8 @@ class RankRow(QWidget):
         heraldry.shield(p, look, box, result.coat)
         if won:
             crown = QRectF(box.center().x() - 24, box.top() - 25, 48, 44)
+            if tall < 52:  # it would hide so small a shield
+                crown = QRectF(box.right() + 5, r.center().y() - 15, 32, 30)
             draw_icon(p, "laurel-crown", crown, look.gold, "#4a2d08", 2.2)
         x = r.left() + 136
         self._paint_name(p, look, QRectF(x, r.top(), r.width() * 0.26, r.height()))
@@ -104,7 +106,7 @@ class RankRow(QWidget):
     def _paint_name(self, p: QPainter, look: Look, r: QRectF) -> None:
         result = self.result
         big = font(look, TITLE, 23, EXTRA)
-        if not result.note:
+        if not result.note or r.height() < 54:
             letters.text(p, look, r, result.name, big, look.ink, wrap=r.height() > 60)
             return
         upper = QRectF(r.left(), r.center().y() - 28, r.width(), 32)

@@ -25,7 +25,7 @@ from desktop.ui.widgets.ground import Ground, frame_of
 
 _TRAY = 124.0
 _HEAD = 100.0
-_WHY = 104.0
+_WHY = 88.0
 
 
 class ResultsPage(QWidget):
