@@ -85,7 +85,8 @@ class PastTable:
             if sprite.rect.width() > 0 and sprite.key[0] not in ("button", "ribbon")
         ]
         title = QRectF(now.frame.width - 330, 12, 300, 26)
-        sprites.append(furniture.label(("replay",), title, say(message("replay.title")), size=20, right=True))
+        label = furniture.label(("replay",), title, say(message("replay.title")), size=20, right=True)
+        sprites.append(dataclasses.replace(label, z=furniture.Z_TOP))
         hint = say(message("replay.at", at=at, length=self.replay.length))
         sprites.append(furniture.ribbon(now, self._told(at, now), hint))
         return sprites
