@@ -72,6 +72,7 @@ class Window(QWidget):
         self.table: TablePage | None = None
         self._faces = Faces()
         self._told = False
+        self._called: Seat | None = None
         self._choice: Choice | None = None
         self.home.chosen.connect(self.set_up)
         self.home.resumed.connect(self.resume)
@@ -191,6 +192,7 @@ class Window(QWidget):
         page.director.speed = SPEEDS[self.speed()]
         page.left.connect(self.go_home)
         page.finished.connect(self._show_results)
+        page.told.connect(self._go_on)
         self.table = page
         self.pages.addWidget(page)
         controller.updated.connect(self._follow)
@@ -227,6 +229,7 @@ class Window(QWidget):
 
     def _rise(self) -> None:
         """Leave the table: nothing of the match is left on the screen."""
+        self._called = None
         if self.table is not None:
             self.pages.removeWidget(self.table)
             self.table.deleteLater()
@@ -237,12 +240,22 @@ class Window(QWidget):
 
     def _follow(self, update: Update) -> None:
         """Keep the page that belongs to an update in front: the table, until somebody is called."""
+        self._called = None
         if self.table is not None and self.pages.currentWidget() is self._curtain:
             self.pages.setCurrentWidget(self.table)
         if self.table is not None and update.outcome is None:
             self._told = False
         if update.outcome is not None and not self._told:
             self._told = True
+            if self.table is None or self.table.story.current is None:
+                QTimer.singleShot(RESULTS_AFTER, self, self._show_results)
+
+    def _go_on(self) -> None:
+        """Do what waited until the table had told what happened: call a player, show the results."""
+        seat, self._called = self._called, None
+        if seat is not None:
+            self._hang(seat)
+        elif self._told:
             QTimer.singleShot(RESULTS_AFTER, self, self._show_results)
 
     def _hang(self, seat: Seat) -> None:
@@ -250,6 +263,10 @@ class Window(QWidget):
         from desktop.ui.screens.curtain import CurtainPage  # noqa: PLC0415
 
         if self.sitting is None or self.table is None:
+            return
+        if self.table.story.current is not None:
+            # what is told was open to all, so nothing is betrayed by waiting
+            self._called = seat
             return
         if self._curtain is None:
             self._curtain = CurtainPage(self.look_at)

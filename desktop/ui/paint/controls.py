@@ -135,6 +135,10 @@ def prompt(p: QPainter, look: Look, r: QRectF, words: str, hint: str = "") -> No
     inner = r.adjusted(28, -1, -28, -1)
     f, soft = font(look, TITLE, 20, BOLD), font(look, BODY, 16, NORMAL, italic=True)
     a, b = width_of(f, words), width_of(soft, hint)
+    if a > inner.width() * 1.15:
+        # a reason that takes a sentence to tell
+        text(p, look, inner, words, font(look, UI, 16, BOLD), look.ink, CENTRE, wrap=True, shrink=0.8)
+        return
     if not hint or a + 46 > inner.width():
         text(p, look, inner, words, f, look.ink, CENTRE)
         return

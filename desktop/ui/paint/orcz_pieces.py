@@ -9,7 +9,7 @@ from desktop.ui.paint import marks
 from desktop.ui.paint.cards import card_blank
 from desktop.ui.paint.colour import falling, mix, tint
 from desktop.ui.paint.icons import draw_icon
-from desktop.ui.paint.letters import CENTRE, numeral, text
+from desktop.ui.paint.letters import CENTRE, numeral, text, width_of
 from desktop.ui.paint.light import around, glow, grown, inner_edge, rounded, shadow, stroke
 from desktop.ui.paint.surfaces import metal_disc
 from desktop.ui.paint.tiles import tile, tile_outline
@@ -79,11 +79,13 @@ def opponent(
     """Paint an opponent card (98 by 116) of a field: large number on brass, small number on iron, name at the foot."""
     k = r.width() / 100
     card_blank(p, look, r, radius=10 * k, seed=5)
-    art = QRectF(r.left() + 6 * k, r.top() + 6 * k, r.width() - 12 * k, r.height() - 34 * k)
-    woodcut(p, rounded(art, 6 * k), coat.colour, emblem or coat.emblem, size=0.70, rays=18, dy=-0.02)
-    foot = QRectF(r.left() + 6 * k, r.bottom() - 27 * k, r.width() - 12 * k, 22 * k)
     letters = font(look, TITLE, 15 * k, BOLD)
-    text(p, look, foot, name, letters, look.ink, CENTRE, wrap=" " in name, shrink=0.8)
+    two = " " in name and width_of(font(look, TITLE, 13 * k, BOLD), name) > r.width() - 12 * k
+    high = 22 * k + (17 * k if two else 0)
+    art = QRectF(r.left() + 6 * k, r.top() + 6 * k, r.width() - 12 * k, r.height() - 12 * k - high)
+    woodcut(p, rounded(art, 6 * k), coat.colour, emblem or coat.emblem, size=0.70, rays=18, dy=-0.02)
+    foot = QRectF(r.left() + 5 * k, r.bottom() - 5 * k - high, r.width() - 10 * k, high)
+    text(p, look.for_names(), foot, name, letters, look.ink, CENTRE, wrap=two, shrink=0.85 if two else 0.7)
     free = look.at_floor(0)
     c = QPointF(r.left() + 20 * k, r.top() + 20 * k)
     metal_disc(p, look, c, 19 * k)

@@ -77,6 +77,8 @@ class Situation:
         What the keyboard points at.
     refusal
         Why the last try was refused, in words, or ``""``.
+    before
+        What the same viewer saw before the news, only while it is asked what they tell; else ``None``.
     lines
         The chronicle as far as this viewer was told.
     pacing
@@ -102,6 +104,7 @@ class Situation:
     hovered: Key | None = None
     focus: Key | None = None
     refusal: str = ""
+    before: Any = None
     lines: tuple[Line, ...] = field(default=())
     pacing: Pacing = Pacing()
 

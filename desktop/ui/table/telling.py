@@ -8,7 +8,7 @@ one of them is in front nothing is asked: the page draws the table without its q
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
@@ -72,7 +72,8 @@ def tellings(table: Table, now: Situation, before: Update | None) -> list[Tellin
     viewer = now.update.viewer
     if telling is None or before is None or not now.update.news or viewer not in (None, before.viewer):
         return []
-    return telling(now)
+    same = before.observation if viewer == before.viewer else None
+    return telling(replace(now, before=same))
 
 
 class Story(QObject):

@@ -18,4 +18,7 @@ WORDS: dict[str, str] = {
     "table.waits": QT_TRANSLATE_NOOP("table", "waits"),
     "table.over": QT_TRANSLATE_NOOP("table", "The game is over"),
     "table.results": QT_TRANSLATE_NOOP("table", "Results"),
+    "table.told-next": QT_TRANSLATE_NOOP("table", "Next"),
+    "table.told-done": QT_TRANSLATE_NOOP("table", "On with the game"),
+    "table.told-all": QT_TRANSLATE_NOOP("table", "Skip the other %n"),
 }
