@@ -32,6 +32,7 @@ class ArmadoraSense(Sense):
     """
 
     patience = 2
+    glance = 0
 
     def __init__(self, content: Content) -> None:
         columns, rows = content.columns, content.rows
@@ -40,9 +41,11 @@ class ArmadoraSense(Sense):
         self._ends = tuple(_ends(columns, rows))
 
     def sensible(self, look: Look, decision: Decision) -> Sequence[Any] | None:
-        """Return warriors beside gold and lines beside palisades; any other answer but *pass*, if none is."""
+        """Return warriors beside gold; palisades and powers as they come once no warrior is left to lay."""
         listed = self.shortlist(look, decision)
-        return [each for each in listed if not each.passes] or listed
+        warriors = [each for each in listed if isinstance(each, PlaceWarrior | GoblinPlace)]
+        few = [each for each in listed if isinstance(each, ElfShot | MagePeek)]
+        return warriors + few if warriors else [each for each in listed if not each.passes] or listed
 
     def shortlist(self, look: Look, decision: Decision) -> Sequence[Any]:
         """Return warriors beside gold, lines that can close a territory, and whatever else there is few of."""

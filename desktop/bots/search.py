@@ -98,6 +98,8 @@ def grow(trial: Trial, observation: Any, decision: Decision, answers: Sequence[A
         path: list[tuple[Node, Seat]] = []
         node, question, listed = root, decision, answers
         while True:
+            if trial.effort.late():
+                return root
             state, child, fresh = _choose(trial, node, state, question, listed)
             path.append((child, question.seat))
             node = child
