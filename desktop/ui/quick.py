@@ -37,7 +37,7 @@ def quick_choice(
     names: tuple[str, ...] = (),
 ) -> Choice:
     """Return what a set-up screen would, for a game of the catalogue that the command line has checked."""
-    from desktop.ui.screens.setup import Choice  # noqa: PLC0415: the screen is heavy
+    from desktop.ui.screens.setup import Choice  # noqa: PLC0415
 
     game = catalogue.game(identity)
     if game is None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from desktop import __version__, catalogue, paths
 from desktop.catalogue import Game
-from desktop.core.message import Message, message
+from desktop.core.message import Message
 from desktop.core.rules import Rules, Seat, Setup
 from desktop.match.match import Match
 from desktop.match.record import open_save
@@ -175,11 +175,6 @@ def finished() -> tuple[Path, ...]:
     """Return the matches that are over, the latest first."""
     folder = paths.saves() / "finished"
     return tuple(sorted(folder.glob("*" + SUFFIX), reverse=True)) if folder.is_dir() else ()
-
-
-def begun_words(header: Header) -> Message:
-    """Return when a match was begun, as a label."""
-    return message("home.begun", when=time.strftime("%Y-%m-%d %H:%M", time.localtime(header.begun)))
 
 
 def _free(folder: Path, game: str, now: float) -> Path:

@@ -339,6 +339,7 @@ class Window(QWidget):
             self._replay = ReplayPage(self.look_at)
             self._replay.left.connect(self.go_home)
             self.pages.addWidget(self._replay)
+        self._replay.animated = self.speed() != "off"
         try:
             self._replay.open(path)
         except SaveError as error:

@@ -240,6 +240,11 @@ class TablePage(QMainWindow):
         """Return a message in words, with the names of this table."""
         return say(said, self._names)
 
+    @property
+    def coats(self) -> tuple[Coat, ...]:
+        """Colour, pattern and emblem of each seat, as this table shows them."""
+        return self._coats
+
     def coat(self, seat: Seat) -> Coat:
         """Return colour, pattern and emblem of a seat."""
         return self._coats[seat]

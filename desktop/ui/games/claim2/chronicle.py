@@ -50,7 +50,8 @@ def line(event: Event, now: Situation) -> Line | None:
         case events.Voted(faction=faction, seat=None):
             return Line(said("claim2.log.unvoted", faction=now.name("factions", faction)))
         case events.Voted(faction=faction, seat=int(voted)):
-            return Line(said("claim2.log.voted", faction=now.name("factions", faction), who=who(Seat(voted))), Seat(voted))
+            seat = Seat(voted)
+            return Line(said("claim2.log.voted", faction=now.name("factions", faction), who=who(seat)), seat)
     return None
 
 
