@@ -10,7 +10,9 @@ ROTATION = 3
 
 
 class Naive:
-    def __init__(self, content, units, side, target, lines, blocks, overflow, mods, wound, blown, splits, unarmed=False):
+    def __init__(
+        self, content, units, side, target, lines, blocks, overflow, mods, wound, blown, splits, unarmed=False
+    ):
         self.cards = {card.id: card for card in content.cards}
         self.card = {u: self.cards[card] for u, (card, _, _, _) in units.items()}
         self.turned = {u: turned for u, (_, turned, _, _) in units.items()}
@@ -368,7 +370,9 @@ class Naive:
                 dead.add(victim)
         for victim in sorted(dead):
             robbers = [
-                s for s, v in damage if v == victim and s not in dead and self.creature(s) and "looting" in self.words(s)
+                s
+                for s, v in damage
+                if v == victim and s not in dead and self.creature(s) and "looting" in self.words(s)
             ]
             if self.creature(victim) and self.items[victim] and len(robbers) == 1:
                 self.items[robbers[0]] += self.items[victim]

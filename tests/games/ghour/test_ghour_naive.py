@@ -15,7 +15,9 @@ from desktop.games.ghour.pieces import Mod, Piece, Question, Unit
 from desktop.games.ghour.table import Table
 
 FACES = RULES.faces
-OF = {name: [n for n, card in enumerate(CONTENT.cards) if card.type == name] for name in ("creature", "building", "item")}
+OF = {
+    name: [n for n, card in enumerate(CONTENT.cards) if card.type == name] for name in ("creature", "building", "item")
+}
 MOBILE = [n for n in OF["building"] if "mobile" in CONTENT.cards[n].keywords]
 EXTENSIONS = [n for n, card in enumerate(CONTENT.cards) if card.type == "extension"]
 BASES = [n for n, card in enumerate(CONTENT.cards) if card.type == "base"]
@@ -44,7 +46,9 @@ def position(rng: random.Random):
 def unit(rng, uid, face, seat, turned):
     kind = CONTENT.cards[face].type
     more = {"creature": OF["item"], "building": EXTENSIONS}.get(kind, [])
-    attached = tuple(Piece(100 * uid + n, rng.choice(more), seat) for n in range(rng.choice([0, 0, 0, 1, 2]))) if more else ()
+    attached = (
+        tuple(Piece(100 * uid + n, rng.choice(more), seat) for n in range(rng.choice([0, 0, 0, 1, 2]))) if more else ()
+    )
     granted = k.mask((rng.choice(GRANTED),)) if kind == "creature" and rng.random() < 0.3 else 0
     return Unit(uid, face, seat, turned, 0, granted, attached)
 
