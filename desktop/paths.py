@@ -43,6 +43,12 @@ def user_config() -> Path:
     return portable / "config" if portable is not None else platformdirs.user_config_path("meadhall", appauthor=False)
 
 
+def user_cache() -> Path:
+    """Return the folder of what can be made again at any time."""
+    portable = _portable()
+    return portable / "cache" if portable is not None else platformdirs.user_cache_path("meadhall", appauthor=False)
+
+
 def saves() -> Path:
     """Return the folder of saved matches; it need not be there yet."""
     return user_data() / "saves"

@@ -1,0 +1,1 @@
+"""The deck workshop: a library read from files, a deck behind one door, drafts that outlive a crash."""
