@@ -11,6 +11,7 @@ import functools
 import importlib
 import pkgutil
 import re
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -37,10 +38,13 @@ class Names(msgspec.Struct, frozen=True):
         By seat.
     game
         Whose pieces are meant when the message itself belongs to no game.
+    things
+        What loaded content calls its own pieces: kind and id, to the words by language.
     """
 
     players: tuple[str, ...] = ()
     game: str = ""
+    things: Mapping[tuple[str, str], tuple[tuple[str, str], ...]] = {}
 
 
 NOBODY = Names()
@@ -66,7 +70,7 @@ def say(said: Message, names: Names = NOBODY, *, language: str = "") -> str:
         # a test finds every key without words; a game on somebody's table goes on
         return said.key
     text = _translated(part, source, said.get("n"))
-    thing = Names(names.players, part if _pieces(part) else names.game)
+    thing = Names(names.players, part if _pieces(part) else names.game, names.things)
     values = {name: _shown(value, thing, language or spoken()) for name, value in said.args}
     return _PLACEHOLDER.sub(lambda found: values.get(found[1], found[0]), text)
 
@@ -146,6 +150,9 @@ def _shown(value: Argument, names: Names, language: str) -> str:
         return ", ".join(_shown(each, names, language) for each in value)
     if not isinstance(value, Ref):
         return str(value)
+    own = dict(names.things.get((value.kind, value.id), ()))
+    if own:
+        return own.get(language) or own.get("en") or next(iter(own.values()))
     if value.kind != "seat":
         return name_of(value, names.game, language)
     seat = int(value.id)

@@ -97,18 +97,25 @@ def card_back(
     seed: int = 4,
     lift: float = 5,
     radius: float | None = None,
+    flat: bool = False,
 ) -> None:
-    """Paint a card back: parchment border, dyed leather with the pattern ``kind``, brass line, sun with an emblem."""
+    """Paint a card back: parchment border, dyed leather with the pattern ``kind``, brass line, sun with an emblem.
+
+    ``flat`` is for print: the leather without its grain, and the border is whatever lies below.
+    """
     k = r.width() / 100
     radius = 6 * k if radius is None else radius
-    _lies(p, look, r, radius, mix(colour, "#000", 0.65), lift)
-    path = rounded(r, radius)
-    parchment(p, look, path, seed)
-    inner_edge(p, path, "#8a5a22", 0.5, 6, 0.7 * k)
-    stroke(p, path, mix(look.parchment_edge, "#2a1a10", 0.5), max(0.9, 0.7 * k))
     f = grown(r, -5 * k)
     field = rounded(f, 3.4 * k)
-    lay(p, field, texture("leather", mix(colour, "#000", 0.42), colour), seed)
+    if flat:
+        p.fillPath(field, falling(f, mix(colour, "#fff", 0.06), colour, mix(colour, "#000", 0.25)))
+    else:
+        _lies(p, look, r, radius, mix(colour, "#000", 0.65), lift)
+        path = rounded(r, radius)
+        parchment(p, look, path, seed)
+        inner_edge(p, path, "#8a5a22", 0.5, 6, 0.7 * k)
+        stroke(p, path, mix(look.parchment_edge, "#2a1a10", 0.5), max(0.9, 0.7 * k))
+        lay(p, field, texture("leather", mix(colour, "#000", 0.42), colour), seed)
     pattern(p, field, kind, mix(colour, "#fff3d0", 0.6), 0.16, k * 0.95)
     inner_edge(p, field, "#000", 0.5, 6, 1.2 * k)
     stroke(p, field, mix(colour, "#000", 0.6), max(1.0, 1.1 * k))

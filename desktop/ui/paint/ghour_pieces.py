@@ -32,6 +32,8 @@ from desktop.ui.theme import BODY, BOLD, EXTRA, NORMAL, TITLE, Look, font
 
 FULL, EMBLEM = 150.0, 80.0
 """From this width a card is full; below that one it is an emblem."""
+PARCHMENT = "#f6ebd0"
+"""The border of a printed card."""
 _VOWELS = "aeiouyáéíóöőúüűąęAEIOUÁÉÍÓÖŐÚÜŰ"
 
 
@@ -119,12 +121,16 @@ def ghour_card(
     face: GhourFace,
     *,
     flat: bool = False,
+    rim: bool = True,
     lift: float = 5,
     selected: bool = False,
     playable: bool = False,
     dim: bool = False,
 ) -> None:
-    """Paint the full card; ``flat`` for print: no shadow, no glow, no texture. Choose the size by ``FULL``."""
+    """Paint the full card; ``flat`` for print: no shadow, no glow, no texture. Choose the size by ``FULL``.
+
+    A flat card without its ``rim`` lies on paper that has the colour of its border already: it is cut where it ends.
+    """
     look = look.at_floor(0)
     mm, col = r.width() / 63, face.coat.colour
     dark = mix(col, "#120805", 0.65)
@@ -133,8 +139,8 @@ def ghour_card(
         return QRectF(r.left() + x * mm, r.top() + y * mm, w * mm, h * mm)
 
     if flat:
-        p.fillPath(rounded(r, 3 * mm), tint("#f6ebd0"))
-        stroke(p, rounded(r, 3 * mm), "#8a6a3a", 0.25 * mm)
+        if rim:
+            flat_border(p, r)
     else:
         card_blank(p, look, r, radius=3.2 * mm, seed=face.seed, lift=lift, selected=selected, playable=playable)
     frame = rounded(box(2.2, 2.2, 58.6, 83.6), 2.2 * mm)
@@ -169,6 +175,13 @@ def ghour_card(
         marks.illegal(p, look, rounded(r, 3.2 * mm))
 
 
+def flat_border(p: QPainter, r: QRectF) -> None:
+    """Paint the border of a printed card: parchment without texture, and the line to cut at."""
+    mm = r.width() / 63
+    p.fillPath(rounded(r, 3 * mm), tint(PARCHMENT))
+    stroke(p, rounded(r, 3 * mm), "#8a6a3a", 0.25 * mm)
+
+
 def _type_line(p: QPainter, look: Look, r: QRectF, face: GhourFace) -> None:
     mm, col = r.width() / 63, face.coat.colour
     x0, y0 = r.left(), r.top() + 45.2 * mm
@@ -199,9 +212,11 @@ def _foot(p: QPainter, look: Look, r: QRectF, face: GhourFace) -> None:
         hand_fan(p, look, right, 5.0 * mm, face.size)
 
 
-def ghour_back(p: QPainter, look: Look, r: QRectF, *, lift: float = 5) -> None:
-    """Paint the back of a Ghour card."""
-    card_back(p, look, r, "#263b4a", "gears", kind="cross", lift=lift, radius=3 * r.width() / 63)
+def ghour_back(p: QPainter, look: Look, r: QRectF, *, flat: bool = False, rim: bool = True, lift: float = 5) -> None:
+    """Paint the back of a Ghour card; ``flat`` and ``rim`` as for the front."""
+    if flat and rim:
+        flat_border(p, r)
+    card_back(p, look, r, "#263b4a", "gears", kind="cross", lift=lift, radius=3 * r.width() / 63, flat=flat)
 
 
 def emblem_card(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from desktop.ui.paint.colour import Colour
+from desktop.ui.paint.colour import Colour, tint
+from desktop.ui.paint.light import on_raster
 from desktop.ui.theme import EXTRA, TITLE, Look, font
 
 _A = Qt.AlignmentFlag
@@ -126,15 +127,40 @@ def text(
             spare = r.width() - fm.horizontalAdvance(row)
             x += spare if align & _A.AlignRight else spare / 2
         at = QPointF(x, y + i * step)
-        if outline is None:
+        if outline is None and on_raster(p):
             p.drawText(at, row)
+        elif outline is None:
+            _printed(p, at, f, row, colour)
         else:
             path = QPainterPath()
             path.addText(at, f, row)
             pen = QPen(QColor(outline), width * 2)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             p.strokePath(path, pen)
-            p.fillPath(path, QColor(colour))
+            if on_raster(p):
+                p.fillPath(path, QColor(colour))
+            else:
+                _printed(p, at, f, row, colour)
+    p.restore()
+
+
+def _printed(p: QPainter, at: QPointF, f: QFont, row: str, colour: Colour) -> None:
+    """Print ``row`` so that it can be searched and copied: as letters, not as shapes.
+
+    Lining figures are in no font's table of letters, and a PDF would lose them: the shapes of a row with figures
+    are drawn, and its plain letters lie unseen upon them.
+    """
+    p.save()
+    if any(sign.isdigit() for sign in row):
+        path = QPainterPath()
+        path.addText(at, f, row)
+        p.fillPath(path, QColor(colour))
+        f = QFont(f)
+        f.unsetFeature(QFont.Tag("lnum"))
+        colour = tint(colour, 0)
+    p.setFont(f)
+    p.setPen(QColor(colour))
+    p.drawText(at, row)
     p.restore()
 
 
@@ -157,12 +183,16 @@ def numeral(
     s, f = fit(look.at_floor(0), s, f, r.width(), 0.5)
     path = QPainterPath()
     fm = QFontMetricsF(f)
-    path.addText(r.center().x() - fm.horizontalAdvance(s) / 2, r.center().y() + fm.capHeight() / 2, f, s)
+    at = QPointF(r.center().x() - fm.horizontalAdvance(s) / 2, r.center().y() + fm.capHeight() / 2)
+    path.addText(at, f, s)
     if outline is not None:
         pen = QPen(QColor(outline), width * 2)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         p.strokePath(path, pen)
-    p.fillPath(path, QColor(colour))
+    if on_raster(p):
+        p.fillPath(path, QColor(colour))
+        return
+    _printed(p, at, f, s, colour)
 
 
 def heading(
