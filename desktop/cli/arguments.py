@@ -10,7 +10,7 @@ from typing import NoReturn
 from desktop import __version__
 from desktop.cli.speech import wrong
 
-VERBS = ("play", "simulate", "scenario", "replay", "screenshot", "self-test")
+VERBS = ("play", "simulate", "scenario", "replay", "decks", "cards", "screenshot", "self-test")
 """In the order of the help."""
 
 
@@ -57,6 +57,9 @@ def parser() -> argparse.ArgumentParser:
     replay.add_argument("--to", type=_natural, metavar="N", help="only the first N answers")
     replay.add_argument("--json", action="store_true", help="print one object")
 
+    _about_decks(verbs.add_parser("decks", help="check, print, convert and list Ghour decks"))
+    _about_cards(verbs.add_parser("cards", help="check Ghour cards"))
+
     screenshot = verbs.add_parser("screenshot", help="write a picture of a table or screen")
     screenshot.add_argument("what", metavar="WHAT", help="a game, or the name of a screen")
     screenshot.add_argument("--game", default="claim2", help="which game a screen is about (claim2)")
@@ -89,6 +92,65 @@ def _about_match(verb: argparse.ArgumentParser) -> None:
     verb.add_argument(
         "--option", action="append", default=[], metavar="NAME[=VALUE]", help="an optional rule; may be repeated"
     )
+
+
+def _about_decks(verb: argparse.ArgumentParser) -> None:
+    actions = verb.add_subparsers(dest="action", metavar="ACTION", required=True)
+    check = actions.add_parser("check", help="say whether the decks of files are legal")
+    check.add_argument("files", nargs="+", metavar="FILE")
+    check.add_argument("--json", action="store_true", help="print one list of faults")
+
+    sheets = actions.add_parser("print", help="write sheets of cards as a PDF")
+    sheets.add_argument("file", metavar="FILE", help="a deck file, or the id of a deck, a pool or a set of cards")
+    sheets.add_argument("-o", "--output", required=True, metavar="OUT.pdf")
+    sheets.add_argument("--deck", metavar="ID", help="which deck of the file")
+    sheets.add_argument("--paper", type=_paper, default="A4", metavar="A4|Letter")
+    sheets.add_argument("--bleed", type=_bleed, default=0.0, metavar="MM", help="0, 2 or 3 (0)")
+    sheets.add_argument("--backs", default="long", choices=("long", "short", "none"), help="edge the printer turns at")
+    sheets.add_argument("--offset", type=_offset, default=(0.0, 0.0), metavar="X,Y", help="shift of the backs in mm")
+    _language(sheets)
+
+    convert = actions.add_parser("convert", help="turn a deck file into a plain list, or back")
+    convert.add_argument("file", metavar="IN")
+    convert.add_argument("output", metavar="OUT", help="a .yaml file, any other for a plain list, or - to print it")
+    convert.add_argument("--deck", metavar="ID", help="which deck of the file")
+    _language(convert)
+
+    known = actions.add_parser("list", help="list the decks there are")
+    known.add_argument("--json", action="store_true", help="print one list")
+    _language(known)
+
+
+def _about_cards(verb: argparse.ArgumentParser) -> None:
+    actions = verb.add_subparsers(dest="action", metavar="ACTION", required=True)
+    check = actions.add_parser("check", help="say what is wrong with card files")
+    check.add_argument("paths", nargs="+", metavar="PATH", help="a file, or a folder of them")
+    check.add_argument("--json", action="store_true", help="print one list of faults")
+    actions.add_parser("schema", help="print the JSON Schema of card files, for editors that complete")
+
+
+def _language(verb: argparse.ArgumentParser) -> None:
+    verb.add_argument("--language", default="en", metavar="L", choices=("en", "hu", "nl", "pl"), help="of card names")
+
+
+def _paper(text: str) -> str:
+    found = {"a4": "A4", "letter": "Letter"}.get(text.casefold())
+    if found is None:
+        raise argparse.ArgumentTypeError(f"'{text}' is neither A4 nor Letter")
+    return found
+
+
+def _bleed(text: str) -> float:
+    if text not in ("0", "2", "3"):
+        raise argparse.ArgumentTypeError(f"'{text}' is none of 0, 2, 3")
+    return float(text)
+
+
+def _offset(text: str) -> tuple[float, float]:
+    found = re.fullmatch(r"(-?[0-9]{1,2}(?:\.[0-9]{1,2})?),(-?[0-9]{1,2}(?:\.[0-9]{1,2})?)", text, re.ASCII)
+    if found is None:
+        raise argparse.ArgumentTypeError(f"'{text}' is no pair of millimetres like 0.4,-0.2")
+    return float(found[1]), float(found[2])
 
 
 def _natural(text: str) -> int:
