@@ -18,6 +18,8 @@ def execute(table: Table, plan: Plan) -> None:
     faces = table.faces
     seat = plan.seat
     table.plan = None
+    # the symbol is read before the card that bears it can be sacrificed
+    symbol = payment.symbol_of(faces, table, plan.source, plan.ability, seat) if plan.kind == "use" else None
     replacing = plan.kind == "play" and faces.type[plan.card] == BASE
     if plan.card >= 0:
         table.from_hand(seat, plan.card)
@@ -39,7 +41,10 @@ def execute(table: Table, plan: Plan) -> None:
     if table.options.leftover_next and plan.kind != "surcharge":
         left = (plan.goods[n] - plan.need[n] for n in range(3))
         table.leftover = (seat, *left)  # type: ignore[assignment]
-    _EFFECT[plan.kind](table, plan)
+    if symbol is not None:
+        _use(table, plan, symbol)
+    else:
+        _EFFECT[plan.kind](table, plan)
 
 
 def _play(table: Table, plan: Plan) -> None:
@@ -86,15 +91,11 @@ def spell(table: Table, seat: int, face: int, targets: tuple[int, ...]) -> None:
         run.carry_out(table, seat, symbol, target)
 
 
-def _use(table: Table, plan: Plan) -> None:
-    faces = table.faces
-    face = next((f for unit in table.fields[plan.seat] for u, f in faces.rows(unit) if u == plan.source), -1)
-    if face < 0:  # the card was sacrificed for its own symbol: look where it went
-        face = table.graves[plan.seat][-1]
-    symbol = faces.symbols[face][plan.ability]
+def _use(table: Table, plan: Plan, symbol: Symbol) -> None:
+    """Let a symbol that gives something take effect; a face-down bearer is not named."""
     if table.tell:
         unit = table.unit(plan.unit)
-        shown = -1 if unit is not None and unit.hidden else face
+        shown = -1 if unit is not None and unit.hidden else symbol.face
         table.say(e.Worked(plan.seat, plan.unit, shown, plan.ability, plan.targets[0]))
     run.carry_out(table, plan.seat, symbol, plan.targets[0], plan.unit)
 
@@ -135,7 +136,6 @@ def happen(table: Table, seat: int, uid: int, symbol: Symbol) -> None:
 _EFFECT = {
     "play": _play,
     "cast": _cast,
-    "use": _use,
     "bribe": _bribe,
     "hire": _hire,
     "surcharge": _surcharge,

@@ -46,6 +46,11 @@ def _stands(table: Table, question: Question) -> bool:
     """Tell whether the question can still be answered; those asked may have left the game meanwhile."""
     if question.kind == "signs":
         return all(not table.out[seat] for seat in question.seats)
+    if question.kind == "cut":
+        return not table.out[question.unit] and not table.out[question.seat]
+    if question.kind == "declare" and table.out[question.left]:
+        table.then("resolve")
+        return False
     return not table.out[question.seat]
 
 

@@ -54,7 +54,8 @@ def lay_out(faces: Faces, setup: Setup, lists: tuple[tuple[int, ...], ...], dice
 
 def ask_cut(table: Table, task: Task) -> None:
     """Ask whether to cut another player's pile (GH-8.1)."""
-    table.ask(Question("cut", task.seat, task.number))
+    if not table.out[task.seat] and not table.out[task.number]:
+        table.ask(Question("cut", task.seat, task.number))
 
 
 def cut(table: Table, at: int) -> None:

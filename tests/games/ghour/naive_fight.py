@@ -201,9 +201,7 @@ class Naive:
             options = []
             for u in objects:
                 need = self.needed(owner, u)
-                if need > points:
-                    options.append((u, points))
-                elif len(objects) == 1 and target is None:
+                if need > points or (len(objects) == 1 and target is None):
                     options.append((u, points))
                 else:
                     options += [(u, n) for n in range(need, points + 1)]
