@@ -17,6 +17,7 @@ from desktop.ui.pace import Beat, Pace
 from desktop.ui.pacer import Pacer
 from desktop.ui.paint.cache import Faces
 from desktop.ui.table.chooser import Chooser
+from desktop.ui.table.counsel import Counsel
 from desktop.ui.table.director import Director, Flight
 from desktop.ui.table.lists import Lists
 from desktop.ui.table.overlay import focus_ring, preview_sprite
@@ -86,7 +87,8 @@ class TablePage(QMainWindow):
         self._content = content
         self._controller = controller
         self._players = players
-        self._names = Names(tuple(player.name for player in players), game)
+        things = getattr(table, "things", None)
+        self._names = Names(tuple(player.name for player in players), game, things(content) if things else {})
         self._look_at = look_at
         self._chooser = Chooser()
         self._update: Update | None = None
@@ -95,6 +97,8 @@ class TablePage(QMainWindow):
         self._refusal = ""
         self._hover: Key | None = None
         self._held = False
+        self._shown: dict[str, str] = {}
+        self._counsel = Counsel(table, controller)
         self.scene = TableScene(faces)
         self.view = TableView(self.scene)
         self.director = Director(self.scene, self)
@@ -149,6 +153,8 @@ class TablePage(QMainWindow):
             self.scene.wipe()
             self.view.focus_key = None
             self.story.drop()
+            self._shown.clear()
+        self._counsel.forget()
         self._update = update
         self._coats = self._table.coats(update.observation, self._players)
         self._refusal = ""
@@ -229,6 +235,14 @@ class TablePage(QMainWindow):
         if self.view.locked:
             self.director.finish()
         self.story.end()
+        against = self._counsel.warnings(action, self._situation())
+        if against:
+            # what was clicked stays, so that the last click once more is meant
+            self._chooser.clicked = self._chooser.last[:-1]
+            self._refusal = " · ".join(self.say(each) for each in against)
+            self._tell(self._refusal)
+            self.draw()
+            return
         begun, route = self._begun(), self._chooser.last
         self._chooser.forget()
         self._refusal = ""
@@ -294,6 +308,7 @@ class TablePage(QMainWindow):
             refusal=self._refusal,
             lines=self._lines[-MOST_LINES:],
             pacing=self.pacer.view,
+            shown=tuple(sorted(self._shown.items())),
         )
 
     def _name(self, kind: str, identity: str) -> str:
@@ -349,7 +364,12 @@ class TablePage(QMainWindow):
         if name.startswith("interrupt:"):
             self._controller.interrupt(Seat(int(name.removeprefix("interrupt:"))))
             return
-        if self.pacer.press(name):
+        if name.startswith("show:"):
+            what, _, value = name.removeprefix("show:").partition("=")
+            self._shown[what] = value
+            self.draw()
+            return
+        if self.pacer.press(name) or self._counsel.press(name, self._situation()):
             return
         action = self._table.command(name, self._situation())
         if action is not None:

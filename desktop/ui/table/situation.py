@@ -83,6 +83,8 @@ class Situation:
         The chronicle as far as this viewer was told.
     pacing
         How the pace stands, at a table that has one.
+    shown
+        What the viewer turned to with the buttons ``show:<what>=<which>``, such as one of several fields.
     say
         Turns a message into words.
     name
@@ -107,6 +109,7 @@ class Situation:
     before: Any = None
     lines: tuple[Line, ...] = field(default=())
     pacing: Pacing = Pacing()
+    shown: tuple[tuple[str, str], ...] = ()
 
     @property
     def seen(self) -> Any:
@@ -140,6 +143,10 @@ class Situation:
         """Return colour, pattern and emblem of the player at ``seat``."""
         return self.coats[seat]
 
+    def turned_to(self, what: str) -> str:
+        """Return which ``what`` the viewer has turned to, ``""`` if none."""
+        return next((which for each, which in self.shown if each == what), "")
+
     def word(self, key: str, **args: Any) -> str:
         """Return the sentence ``key`` with its arguments."""
         return self.say(message(key, **args))
@@ -167,6 +174,9 @@ class Table(Protocol):
 
     A table whose game does not wait for its players has a method ``pace(now) -> Beat | None``: who may call out
     now, and what is answered for the others when the time is up (:mod:`desktop.ui.pacer`).
+
+    More of what a table may have stands in :mod:`desktop.ui.table.counsel`; ``things(content)`` are the names that
+    loaded content gives its own pieces, by kind and id.
     """
 
     def coats(self, seen: Any, players: tuple[Player, ...]) -> tuple[Coat, ...]:
