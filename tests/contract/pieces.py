@@ -56,5 +56,59 @@ def armadora(rules: Any, state: Any) -> Any:
     }
 
 
-PIECES: dict[str, Callable[[Any, Any], Any]] = {"claim2": claim2, "armadora": armadora}
+def orcz(rules: Any, state: Any) -> Any:
+    """40 army tiles and heroes, 24 opponents and as many events, and the slaves with the bank (OR-1)."""
+    board = state.board
+    tiles = []
+    for seat in range(board.seats):
+        found: Counter[int] = Counter()
+        for mask in (board.screens[seat], board.spent[seat]):
+            found += _bits(mask)
+        found += Counter(
+            tile
+            for row in board.lines
+            for line in row
+            if line.seat == seat
+            for tile in (line.left, line.right)
+            if tile >= 0
+        )
+        tiles.append(sorted(found.items()))
+    opponents = [n for rows in (board.stacks, board.removed, board.trophies) for row in rows for n in row]
+    return {
+        "tiles": tiles,
+        "opponents": sorted([*opponents, *(n for n in board.opponents if n >= 0)]),
+        "events": sorted((*board.deck, *board.drawn)),
+        "slaves": board.bank + sum(board.slaves),
+    }
+
+
+def gold_and_rum(rules: Any, state: Any) -> Any:
+    """80 warrior cards by kind, and every recruiting and deserting card with its owner (CH-1)."""
+    kinds: Counter[int] = Counter(state.deal.deck)
+    specials = [[a, b] for a, b in zip(state.deal.recruits, state.deal.deserts, strict=True)]
+    for card in (card for pile in state.deal.piles for card in pile):
+        if card < 32:
+            kinds[card] += 1
+        else:
+            specials[card % 16][card >= 48] += 1
+    if state.muster is not None:
+        for zone in (*state.muster.hands, state.muster.aside, state.muster.buried):
+            kinds += Counter(dict(enumerate(zone)))
+    if state.battle is not None:
+        for army in state.battle.armies:
+            kinds += Counter(
+                {3 * state.battle.race + slot if slot < 3 else 9 + slot: count for slot, count in enumerate(army)}
+            )
+        if state.battle.flight is not None:
+            kinds += Counter({16: 1, 12: state.battle.flight.goblins})
+    owners = [specials[seat] for seat in range(state.terms.seats) if seat != state.chancellor]
+    return sorted((+kinds).items()), sorted(owners), specials[state.chancellor]
+
+
+PIECES: dict[str, Callable[[Any, Any], Any]] = {
+    "claim2": claim2,
+    "armadora": armadora,
+    "orcz": orcz,
+    "gold_and_rum": gold_and_rum,
+}
 """By game: what must be equal at every moment of one match."""

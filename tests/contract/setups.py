@@ -9,12 +9,26 @@ from desktop.catalogue import GAMES, Game, game
 from desktop.core.rules import Setup
 
 
+@cache
+def rules_of(identity: str) -> Any:
+    """Return the rules of a game, read once."""
+    entry = game(identity)
+    assert entry is not None
+    return entry.rules()
+
+
 def choices(entry: Game, seats: int) -> list[tuple[tuple[str, str], ...]]:
     """Return no option, each value of each option alone, and the last value of all options at once."""
     known = [option for option in entry.options if not option.seats or seats in option.seats]
-    alone = [((option.name, value),) for option in known for value in option.values[1:]]
+    alone = [((option.name, value),) for option in known for value in _sample(option.values[1:])]
     everything = tuple(sorted((option.name, option.values[-1]) for option in known))
-    return list(dict.fromkeys([(), *alone, everything]))
+    made = dict.fromkeys([(), *alone, everything])
+    return [options for options in made if not rules_of(entry.id).refuse_setup(Setup(seats, options))]
+
+
+def _sample(values: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the values, or the first and one from the middle where there are many."""
+    return values if len(values) < 4 else (values[0], values[len(values) // 2])
 
 
 SETUPS: list[tuple[str, Setup]] = [
@@ -30,11 +44,3 @@ def name(setup: tuple[str, Setup]) -> str:
     identity, agreed = setup
     options = "+".join(key if value == "on" else f"{key}={value}" for key, value in agreed.options)
     return "-".join([identity, str(agreed.seats), *([options] if options else [])])
-
-
-@cache
-def rules_of(identity: str) -> Any:
-    """Return the rules of a game, read once."""
-    entry = game(identity)
-    assert entry is not None
-    return entry.rules()
