@@ -371,7 +371,9 @@ class Match:
         if self.viewer is None or self._single is not None or self._guest is not None:
             return False
         asked = waiting(self.rules.decisions(self._state))
-        moved = bool(asked) and all(d.seat != self.viewer for d in asked)
+        # a question to several in public is everybody's: nobody's hand stays on the screen for it
+        own = any(d.seat == self.viewer and d.private for d in asked)
+        moved = not own and any(d.seat != self.viewer for d in asked)
         if moved:
             self._hearing.close()
         return moved

@@ -143,3 +143,8 @@ class Pacing:
         if self.beat is None or self.waiting or self.beat.calls or not self.called:
             return None
         return self.called[0] if self.beat.seats[0] == self.called[0] else None
+
+    @property
+    def silent(self) -> bool:
+        """Whether nobody is asked: the beat lasts, or the next in its order did not call."""
+        return self.beat is not None and self.acting is None

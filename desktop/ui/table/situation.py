@@ -126,7 +126,7 @@ class Situation:
     def mine(self) -> bool:
         """Whether the question is put to a person who is looking at this very view, and now."""
         question = self.question
-        if question is None or self.pacing.waiting or self.players[question.seat].kind != "person":
+        if question is None or self.pacing.silent or self.players[question.seat].kind != "person":
             return False
         return question.seat == self.update.viewer or not question.private
 

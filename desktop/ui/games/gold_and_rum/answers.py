@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from desktop.core.rules import Seat
+from desktop.core.message import Message
+from desktop.core.rules import Advice, Seat
 from desktop.games.gold_and_rum.actions import (
     Airship,
     Commando,
@@ -21,7 +23,7 @@ from desktop.games.gold_and_rum.actions import (
     Spy,
     Withdraw,
 )
-from desktop.games.gold_and_rum.cards import AIRSHIP, COMMANDO, GOBLIN, LAYABLE
+from desktop.games.gold_and_rum.cards import AIRSHIP, COMMANDO, DESERT, GOBLIN, LAYABLE, MACHINE, RECRUIT
 from desktop.games.gold_and_rum.observation import Observation
 from desktop.ui.games.gold_and_rum import pieces
 from desktop.ui.table.situation import Situation
@@ -104,6 +106,22 @@ def chosen(now: Situation) -> Any | None:
         case (("badge", int(player)),) if now.seen.phase == "favourite":
             return Favour(question.seat, player)
     return None
+
+
+def warnings(action: Any, advice: Callable[[], Advice], now: Situation) -> tuple[Message, ...]:
+    """Return what the rules advise against ``action``: only what concerns this very answer."""
+    match action:
+        case Desert(pile=pile) if now.seen.piles[pile].top >= DESERT:
+            wanted = "deserted"
+        case Recruit(pile=pile) if RECRUIT <= now.seen.piles[pile].top < DESERT:
+            wanted = "claimed"
+        case Lay(kind=kind, count=count) if count:
+            wanted = "no-goblins" if kind == MACHINE else ""
+        case _:
+            return ()
+    found = {each.key.rpartition(".")[2]: each for each in advice().warnings}
+    keys = (wanted, "quarrel") if type(action) is Lay else (wanted,)
+    return tuple(found[key] for key in keys if key in found)
 
 
 def command(name: str, now: Situation) -> Any | None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QRectF
 
-from desktop.core.rules import Event
+from desktop.core.message import Message
+from desktop.core.rules import Advice, Event
 from desktop.games.gold_and_rum.cards import RECRUIT
 from desktop.games.gold_and_rum.content import WARRIORS
 from desktop.games.gold_and_rum.observation import Observation
@@ -15,6 +17,7 @@ from desktop.ui.games.gold_and_rum import (
     answers,
     battle,
     beats,
+    buttons,
     chronicle,
     deal,
     muster,
@@ -60,7 +63,7 @@ class GoldAndRumTable:
         out += self._middle(now, room)
         out += sides.right(now, room)
         out += tray.tray(now, room)
-        words = tray.prompt(now)
+        words = buttons.prompt(now)
         if words[0] or now.refusal:
             out.append(furniture.ribbon(now, *words))
         return out
@@ -89,6 +92,10 @@ class GoldAndRumTable:
     def command(self, name: str, now: Situation) -> Any | None:
         """Return the answer of a button."""
         return answers.command(name, now)
+
+    def warnings(self, action: Any, advice: Callable[[], Advice], now: Situation) -> tuple[Message, ...]:
+        """Return what speaks against an answer, from what everybody sees and the own hand (CH-4.7)."""
+        return answers.warnings(action, advice, now)
 
     def answer(self, action: Any, now: Situation) -> str:
         """Return an answer in words."""
