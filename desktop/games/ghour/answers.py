@@ -220,12 +220,14 @@ def _dismiss(table: Table, action: a.Dismiss) -> None:
 
 
 def _announce(table: Table, action: a.Announce) -> None:
-    asked = table.question
+    if table.question.kind == "floor":
+        table.again = False
+        table.opener = action.seat
+        table.announced = table.gave_way = 0
     table.leftover = (-1, 0, 0, 0)
     table.passes = 0
     table.claims = ()
     priority.announce(table, action.seat, action.against)
-    table.question = asked
     priority.ask(table, table.clockwise(action.seat))
 
 
@@ -373,7 +375,7 @@ _TAKE: dict[type, Callable[[Table, Any], None]] = {
     a.Explode: _answered(_explode),
     a.Shift: _shift,
     a.Wind: _answered(_wind),
-    a.Split: dividing.take_split,
+    a.Split: _answered(dividing.take_split),
     a.Loot: _answered(lambda table, action: combat.take_loot(table, action.unit)),
     a.Result: _answered(lambda table, action: aftermath.result(table, mill=action.mill)),
     a.Agree: _answered(lambda table, action: day.agree(table, action.seat)),

@@ -72,7 +72,9 @@ def deal(table: Table) -> None:
             hit += points
         else:
             marked = values.adding(marked, uid, points)
-    table.fight = values.fight_with(fight, lines=lines, shares=(), begun=0, marked=marked, hit=hit, drunk=drunk)
+    table.fight = values.fight_with(
+        fight, lines=lines, shares=(), begun=0, asker=-1, marked=marked, hit=hit, drunk=drunk
+    )
     over = _poison(table, scene, hits)
     _defeat(table, hits, over)
     table.then("loot")

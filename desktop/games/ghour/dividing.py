@@ -96,9 +96,8 @@ def divide(table: Table) -> None:
             return
         source, ways = options
         if len(ways) > 1:
-            asked = table.question
-            if fight_of(table).begun and asked.seat != source.by:
-                table.fight = values.fight_with(fight_of(table), begun=0)
+            if fight_of(table).asker != source.by:
+                table.fight = values.fight_with(fight_of(table), begun=0, asker=source.by)
             table.ask(Question("split", source.by, source.unit.uid, source.number))
             return
         share(table, source, *ways[0], asked=False)
@@ -130,7 +129,6 @@ def take_split(table: Table, action: a.Split) -> None:
     found = open_split(table, splits.Scene(table))
     assert found is not None
     share(table, found[0], action.target, action.points, asked=True)
-    table.question = Question("", action.seat)
     table.then("split")
 
 

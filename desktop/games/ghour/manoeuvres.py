@@ -173,23 +173,25 @@ def ripened(table: Table, seat: int) -> list[Unit]:
 
 
 def _bribes(table: Table, seat: int, purse: _Purse) -> list[Any]:
+    points = table.points(seat)
     return [
         a.Bribe(Seat(seat), unit.uid)
         for other in table.alive()
         if other != seat
         for unit in table.fields[other]
-        if bribable(table, unit) and purse.reaches(double(table, unit), -1)
+        if bribable(table, unit, points) and purse.reaches(double(table, unit), -1)
     ]
 
 
-def bribable(table: Table, unit: Unit) -> bool:
-    """Tell whether ``unit`` can be bribed: a traitor, face-up, with a price (GH-5.22)."""
+def bribable(table: Table, unit: Unit, points: int) -> bool:
+    """Tell whether ``unit`` can be bribed with so many TP: a traitor, face-up, with a price (GH-5.22)."""
     faces = table.faces
     return (
         faces.type[unit.face] == CREATURE
         and not unit.hidden
         and bool(faces.keywords(unit) & k.TRAITOR)
         and any(faces.cost[unit.face])
+        and faces.threshold[unit.face] <= points
     )
 
 

@@ -185,6 +185,8 @@ class Fight(msgspec.Struct, frozen=True, gc=False):
         Points fixed for this step.
     begun
         How many of them the seat that is asked gave in its open answer.
+    asker
+        Which seat that is.
     hit
         Damage that reached the base.
     round, step
@@ -218,6 +220,7 @@ class Fight(msgspec.Struct, frozen=True, gc=False):
     turns: tuple[tuple[int, int], ...] = ()
     shares: tuple[Share, ...] = ()
     begun: int = 0
+    asker: int = -1
     hit: int = 0
     round: int = 0
     step: int = 0

@@ -46,9 +46,6 @@ def withdrawals(table: Table, seat: int) -> list[Any]:
 def announce(table: Table, seat: int, against: int) -> None:
     """Let ``seat`` announce an attack."""
     binding = bool(table.withdrawn[seat] >> against & 1)
-    if not table.standing and not table.announced:
-        table.again = False
-        table.opener = seat
     stir(table, seat)
     table.standing = (*table.standing, Standing(seat, against, binding))
     table.announced |= 1 << seat

@@ -91,6 +91,8 @@ def carry_out(table: Table, by: int, symbol: Symbol, target: int, itself: int = 
     for seat in seats:
         for unit in table.fields[seat]:
             kind = table.faces.type[unit.face]
+            # what a mass effect does to a back tells something of its face (GH-12.66)
+            table.reveals = table.reveals or bool(unit.hidden)
             if kind != SPELL and symbol.reaches(kind, table.faces.keywords(unit)):
                 change(table, by, symbol, seat, unit)
 
