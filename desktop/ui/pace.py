@@ -148,3 +148,7 @@ class Pacing:
     def silent(self) -> bool:
         """Whether nobody is asked: the beat lasts, or the next in its order did not call."""
         return self.beat is not None and self.acting is None
+
+
+NO_PACE = Pacing()
+"""The pace of a table that waits for its players."""

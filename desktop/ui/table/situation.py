@@ -10,7 +10,7 @@ from desktop.core.message import Message, message, seat_ref
 from desktop.core.rules import Decision, Event, Seat
 from desktop.match.save import Player
 from desktop.ui.bridge import Update
-from desktop.ui.pace import Pacing
+from desktop.ui.pace import NO_PACE, Pacing
 from desktop.ui.table.director import Flight
 from desktop.ui.table.sprite import Frame, Key, Sprite
 from desktop.ui.theme import SEATS, Coat, Look
@@ -108,7 +108,7 @@ class Situation:
     refusal: str = ""
     before: Any = None
     lines: tuple[Line, ...] = field(default=())
-    pacing: Pacing = Pacing()
+    pacing: Pacing = NO_PACE
     shown: tuple[tuple[str, str], ...] = ()
 
     @property

@@ -73,9 +73,9 @@ class RumTable:
             self.page.story.end()
 
     def now(self) -> Any:
-        return self.page._situation()  # noqa: SLF001
+        return self.page._situation()
 
-    def keys(self) -> set[Any]:
+    def shown(self) -> set[Any]:
         return {sprite.key for sprite in self.page.scene.sprites()}
 
     def press(self, name: str) -> None:
