@@ -21,8 +21,8 @@ from desktop.core.rules import (
     Seat,
     Setup,
     Step,
-    waiting,
 )
+from desktop.match import asking
 from desktop.match.hearing import Hearing, Look
 from desktop.match.journal import Entry, Journal, NoJournal
 from desktop.match.standing import Orders, StandingOrder
@@ -141,13 +141,7 @@ class Match:
 
         The viewer's own, every public one, and of private interruptions of others only seat and prompt.
         """
-        shown = []
-        for decision in self.rules.decisions(self._state):
-            if decision.seat == self.viewer or not decision.private:
-                shown.append(decision)
-            elif not decision.waits:
-                shown.append(Decision(decision.seat, decision.prompt, (), private=True, waits=False))
-        return tuple(shown)
+        return asking.shown(self.asked(), self.viewer)
 
     def wanted(self) -> Seat | None:
         """Return the seat that must come to the screen before anything goes on, or ``None``.
@@ -157,10 +151,7 @@ class Match:
         """
         if self._guest is not None:
             return self._guest if self.viewer != self._guest else None
-        asked = [d for d in waiting(self.rules.decisions(self._state)) if self.people[d.seat]]
-        if any(d.seat == self.viewer or not d.private for d in asked):
-            return None
-        return asked[0].seat if asked else None
+        return asking.called(self.asked(), self.viewer, self.people)
 
     def news(self, viewer: Seat | None, *, peek: bool = False) -> tuple[Event, ...]:
         """Return what ``viewer`` has not been told yet, in his version; each thing is told once.
@@ -344,9 +335,7 @@ class Match:
 
     def _calling(self, seat: Seat) -> bool:
         """Return whether ``seat`` has come to the screen without being asked."""
-        if self.viewer != seat or self._single is not None:
-            return False
-        return all(d.seat != seat for d in waiting(self.rules.decisions(self._state)))
+        return self.viewer == seat and self._single is None and asking.uncalled(self.asked(), seat)
 
     def _take_back(self, count: int) -> None:
         self._journal.undid(count)
@@ -370,10 +359,7 @@ class Match:
         """Close the open view as soon as another seat is asked, and return whether it was closed."""
         if self.viewer is None or self._single is not None or self._guest is not None:
             return False
-        asked = waiting(self.rules.decisions(self._state))
-        # a question to several in public is everybody's: nobody's hand stays on the screen for it
-        own = any(d.seat == self.viewer and d.private for d in asked)
-        moved = not own and any(d.seat != self.viewer for d in asked)
+        moved = asking.moved_on(self.asked(), self.viewer)
         if moved:
             self._hearing.close()
         return moved

@@ -6,7 +6,7 @@ import os
 
 import msgspec
 import pytest
-from match.test_match import act
+from match.table import act
 from match.toy import Draw, End, Open, Part, Play, Roll, Stay, ToyRules
 
 from desktop.core.message import Ref, message

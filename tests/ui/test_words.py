@@ -16,6 +16,7 @@ PACKAGE = Path(desktop.__file__).parent
 WORDS = PACKAGE / "ui" / "words"
 OF_GAMES = {path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").is_file()}
 MODULES = sorted(path.stem for path in WORDS.glob("*.py") if path.stem != "__init__")
+PREFIX = re.compile(r"[a-z0-9_]+\.([a-z0-9_-]+\.)*([a-z0-9_-]+-)?")
 KEY = re.compile(r"[a-z0-9_]+(\.[a-z0-9_-]+)+")
 
 
@@ -49,15 +50,17 @@ def spoken() -> tuple[set[str], set[str], set[str]]:
                     re.escape(str(part.value)) if isinstance(part, ast.Constant) else "(.+)" for part in node.values
                 )
                 patterns.add(whole)
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str) and PREFIX.fullmatch(node.value):
+                patterns.add(re.escape(node.value) + "(.+)")
             elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs | inside:
                 is_key = KEY.fullmatch(node.value) and node.value.split(".")[0] in PARTS
-                (keys if is_key else other).add(node.value)
+                (keys if is_key else other).add(node.value if is_key else node.value.casefold())
     return keys, patterns, other
 
 
 def is_module(key: str) -> bool:
     """Return whether ``key`` names a file of the program or its content rather than a sentence."""
-    return key.endswith((".yaml", ".png", ".json", ".qm", ".wav"))
+    return key.endswith((".yaml", ".png", ".json", ".qm", ".wav", ".log"))
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -71,16 +74,21 @@ def test_every_word_has_a_key(part):
     assert sorted(key for key in set(sentences(part)) - spoken()[0] if not made(key)) == []
 
 
+@cache
+def patterns_of_keys() -> list[re.Pattern[str]]:
+    """Return the patterns that can make a key, or a piece of one."""
+    plain = [pattern for pattern in spoken()[1] if re.fullmatch(r"(?:[a-z0-9_-]|\\[.-]|\(\.\+\))+", pattern)]
+    return [re.compile(pattern) for pattern in sorted(plain) if pattern.replace("(.+)", "")]
+
+
+@cache
 def made(key: str) -> bool:
     """Return whether the program can put ``key`` together: from a pattern, and pieces it knows or can make."""
-    _, patterns, other = spoken()
-    if key in other or key.isdigit():
+    keys, _, other = spoken()
+    if key.isdigit() or all(word.casefold() in other for word in key.split("-or-")):
         return True
-    for pattern in patterns - {"(.+)", "(.+)(.+)"}:
-        found = re.fullmatch(pattern, key)
-        if found and all(piece != key and (piece in spoken()[0] or made(piece)) for piece in found.groups()):
-            return True
-    return False
+    found = (pattern.fullmatch(key) for pattern in patterns_of_keys())
+    return any(match and all(piece in keys or made(piece) for piece in match.groups()) for match in found)
 
 
 @pytest.mark.parametrize("module", MODULES)
@@ -98,5 +106,6 @@ def test_words_stand_under_their_own_part(module):
 
 @pytest.mark.parametrize("part", PARTS)
 def test_a_number_that_chooses_the_plural_is_shown_as_such(part):
-    wrong = [key for key, text in sentences(part).items() if "{n}" in text]
+    plural = re.compile(r"\w\(e?s\)|\([^()]*\|[^()]*\)")
+    wrong = [key for key, text in sentences(part).items() if plural.search(text) and "%n" not in text]
     assert wrong == []
