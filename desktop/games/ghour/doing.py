@@ -7,7 +7,7 @@ from desktop.games.ghour import keywords as k
 from desktop.games.ghour import payment
 from desktop.games.ghour.abilities import run
 from desktop.games.ghour.faces import BASE, BUILDING, CREATURE, Symbol, piece_of
-from desktop.games.ghour.pieces import NOTHING, Plan, Unit
+from desktop.games.ghour.pieces import NOTHING, Plan, Question, Unit
 from desktop.games.ghour.rotation import LAST
 from desktop.games.ghour.state import Task
 from desktop.games.ghour.table import COLONY, Table, carrying
@@ -115,7 +115,7 @@ def _bribe(table: Table, plan: Plan) -> None:
 def _hire(table: Table, plan: Plan) -> None:
     unpaid = tuple(uid for uid in payment.mercenaries(table, plan.seat) if uid not in plan.covered)
     table.todo.append(Task("unpaid", plan.seat))
-    table.question = type(table.question)("unpaid", plan.seat, picked=unpaid)
+    table.question = Question("unpaid", plan.seat, picked=unpaid)
 
 
 def _surcharge(table: Table, plan: Plan) -> None:

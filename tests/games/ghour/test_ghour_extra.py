@@ -248,8 +248,10 @@ def test_the_attacker_divides_first():
         ["22 at 0", "23 at 0"],
     )
     game.then(asked="split", seat=0)
+    assert RULES.decisions(game.state)[0].begun == 0
     game.play({"seat": 0, "split": 0, "on": 22, "points": 3})
     game.then(asked="split", seat=1)
+    assert RULES.decisions(game.state)[0].begun == 0
     assert game.refused({"seat": 1, "split": 1000, "on": 12, "points": 9}) == "GH-9.13"
     game.play({"seat": 1, "split": 1000, "on": 12, "points": 1})
     game.then(units={12: None, 13: None, 22: None, 23: "none r1"})
