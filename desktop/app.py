@@ -1,4 +1,7 @@
-"""The composition root: the application, its language, fonts and colours, and what the command line asks of it."""
+"""The composition root: the application, its language, fonts and colours, and what the command line asks of it.
+
+The window's first paint waits for nothing that it does not show: what it shows is in ``desktop.ui.door``.
+"""
 
 from __future__ import annotations
 
@@ -6,35 +9,48 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from desktop import __version__, paths
+from desktop.ui.door import Door
 from desktop.ui.settings import Settings
-from desktop.ui.theme import load_fonts, look_of, palette
-from desktop.ui.window import Window
+
+if TYPE_CHECKING:
+    from desktop.ui.window import Window
 
 
-def make_app() -> QApplication:
-    """Return the application, with fonts and style; the running one if there is one."""
+def bare_app() -> QApplication:
+    """Return the application without fonts and style; the running one if there is one."""
     running = QApplication.instance()
     if isinstance(running, QApplication):
-        load_fonts()
         return running
     QGuiApplication.setDesktopFileName("org.meadhall.Meadhall")
     app = QApplication(sys.argv[:1])
     app.setApplicationName("meadhall")
     app.setApplicationDisplayName("Meadhall")
     app.setApplicationVersion(__version__)
-    app.setStyle("Fusion")
+    return app
+
+
+def make_app() -> QApplication:
+    """Return the application, with fonts and style; the running one if there is one."""
+    from desktop.ui.theme import load_fonts  # noqa: PLC0415  # not before the first paint
+
+    fresh = QApplication.instance() is None
+    app = bare_app()
+    if fresh:
+        app.setStyle("Fusion")
     load_fonts()
     return app
 
 
 def speak(app: QApplication, language: str) -> str:
     """Install the translations of ``language``, or of the desktop's language if it is empty; return which one."""
+    from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator  # noqa: PLC0415  # not before the first paint
+
     chosen = language or QLocale.system().name()[:2]
     for old in app.findChildren(QTranslator):
         app.removeTranslator(old)
@@ -50,15 +66,12 @@ def speak(app: QApplication, language: str) -> str:
     return chosen
 
 
-def open_window(settings: Settings | None = None) -> Window:
-    """Return the main window, shown."""
-    app = make_app()
-    settings = settings or Settings(paths.user_config() / "settings.ini")
-    speak(app, settings.language)
-    window = Window(settings)
-    app.setPalette(palette(window.look_at(1.0)))
-    window.show()
-    return window
+def open_window(settings: Settings | None = None) -> Door:
+    """Return the frame of the main window, shown; the window comes into it after the first paint."""
+    bare_app()
+    door = Door(settings or Settings(paths.user_config() / "settings.ini"), _furnish)
+    door.show()
+    return door
 
 
 def run_window(
@@ -70,16 +83,68 @@ def run_window(
     seed: int | None = None,
     options: tuple[tuple[str, str], ...] = (),
 ) -> int:
-    """Open the window: at home, at a saved match, or straight at the table of ``game``; return the exit code."""
-    app = make_app()
-    window = open_window()
-    if file is not None:
-        window.resume(Path(file))
-    elif game is not None:
-        from desktop.ui.quick import quick_choice  # noqa: PLC0415
+    """Open the window: at home, at a saved match, or straight at the table of ``game``; return the exit code.
 
-        window.sit_down(quick_choice(game, seats, bots or {}, seed, options))
-    return app.exec()
+    Without ``game``, a window that is open already gets the file, and nothing is opened here.
+    """
+    from desktop.ui.crash import Crash  # noqa: PLC0415  # a program without a window has a console to complain to
+    from desktop.ui.diary import Diary  # noqa: PLC0415
+    from desktop.ui.instance import Instance  # noqa: PLC0415
+
+    app = bare_app()
+    instance = Instance(paths.user_state())
+    if game is None and not instance.first() and instance.hand_over(file or ""):
+        return 0
+    diary = Diary(paths.user_state() / "log")
+    door = open_window()
+    crash = Crash(diary, lambda: () if door.inside is None else door.inside.trail())
+
+    def begin(window: Window) -> None:
+        diary.begin()
+        instance.listen()
+        if file is not None:
+            window.resume(Path(file))
+        elif game is not None:
+            from desktop.ui.quick import quick_choice  # noqa: PLC0415
+
+            window.sit_down(quick_choice(game, seats, bots or {}, seed, options))
+
+    def receive(name: str) -> None:
+        door.come_forward()
+        if name:
+            door.enter().resume(Path(name))
+
+    door.entered.connect(begin)
+    instance.handed.connect(receive)
+    code = app.exec()
+    # widgets go before the application, and hooks before what they write to
+    instance.close()
+    crash.close()
+    diary.close()
+    _destroy(door)
+    return code
+
+
+def _furnish(door: Door) -> Window:
+    """Return the window that belongs into ``door``, in its language, fonts and colours."""
+    from desktop.ui.theme import palette  # noqa: PLC0415  # not before the first paint
+    from desktop.ui.window import Window  # noqa: PLC0415
+
+    app = make_app()
+    app.setStyle("Fusion")
+    speak(app, door.settings.language)
+    window = Window(door.settings, door)
+    app.setPalette(palette(window.look_at(1.0)))
+    return window
+
+
+def _destroy(door: Door) -> None:
+    """Let the window go while the application still stands."""
+    from PySide6.QtCore import QCoreApplication, QEvent  # noqa: PLC0415
+
+    door.close()
+    door.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def take_screenshot(
@@ -109,9 +174,11 @@ def take_screenshot(
     if QApplication.instance() is None:
         os.environ["QT_SCALE_FACTOR"] = str(scale)
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from desktop.ui.shots import Shot, photograph  # noqa: PLC0415
+    from desktop.ui.theme import look_of, palette  # noqa: PLC0415
+
     app = make_app()
     speak(app, language)
-    from desktop.ui.shots import Shot, photograph  # noqa: PLC0415
 
     scheme = "dark" if dark else "light"
     app.setPalette(palette(look_of(scheme)))

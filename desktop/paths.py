@@ -49,6 +49,12 @@ def user_cache() -> Path:
     return portable / "cache" if portable is not None else platformdirs.user_cache_path("meadhall", appauthor=False)
 
 
+def user_state() -> Path:
+    """Return the folder of log files, and of what keeps two programs from doing the same."""
+    portable = _portable()
+    return portable / "state" if portable is not None else platformdirs.user_state_path("meadhall", appauthor=False)
+
+
 def saves() -> Path:
     """Return the folder of saved matches; it need not be there yet."""
     return user_data() / "saves"

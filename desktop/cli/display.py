@@ -5,15 +5,17 @@ Qt itself ends the program with a crash if there is no display, so we look befor
 
 from __future__ import annotations
 
-import ctypes
 import importlib.util
 import os
 import re
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from desktop.cli.speech import Wrong
-from desktop.core.message import Message, message
+from desktop.cli.speech import Wrong, wrong
+
+if TYPE_CHECKING:
+    from desktop.core.message import Message
 
 PACKAGES = (
     "libegl1 libgl1 libfontconfig1 libdbus-1-3 libglib2.0-0 libx11-xcb1 libxcb-cursor0 libxcb-icccm4 libxcb-image0 "
@@ -61,7 +63,7 @@ def missing() -> Message | None:
     if platform != "xcb" and _wayland().exists():
         return None
     if not os.environ.get("DISPLAY"):
-        return message("cli.no-display")
+        return wrong("cli.no-display").message
     return _plugin() or _server()
 
 
@@ -73,6 +75,8 @@ def _wayland() -> Path:
 
 def _plugin() -> Message | None:
     """Return which library Qt's part for X lacks."""
+    import ctypes  # noqa: PLC0415  # not where no X is
+
     spec = importlib.util.find_spec("PySide6")
     folders = spec.submodule_search_locations if spec is not None and spec.submodule_search_locations else []
     for folder in folders:
@@ -87,6 +91,8 @@ def _plugin() -> Message | None:
 
 def _server() -> Message | None:
     """Return that no X server answers, if none does."""
+    import ctypes  # noqa: PLC0415  # not where no X is
+
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError as error:
@@ -95,9 +101,9 @@ def _server() -> Message | None:
     connection = ctypes.c_void_p(xcb.xcb_connect(None, None))
     refused = bool(xcb.xcb_connection_has_error(connection))
     xcb.xcb_disconnect(connection)
-    return message("cli.no-server", display=os.environ["DISPLAY"]) if refused else None
+    return wrong("cli.no-server", display=os.environ["DISPLAY"]).message if refused else None
 
 
 def _lacks(error: str) -> Message:
     found = _LIBRARY.search(error)
-    return message("cli.no-library", library=found[0] if found else error, packages=PACKAGES)
+    return wrong("cli.no-library", library=found[0] if found else error, packages=PACKAGES).message

@@ -8,8 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from desktop.cli.speech import Wrong, complain, complain_of, soften
-from desktop.core.message import message
+from desktop.cli.speech import Wrong, complain, complain_of, soften, wrong
 
 ROOMS = dict.fromkeys(("play", "screenshot", "self-test"), "window")
 """The module of a verb, where it is not called like it."""
@@ -37,7 +36,8 @@ def _guarded(do: Callable[[], int]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:
-        complain_of(message("cli.system", file=str(error.filename or ""), why=error.strerror or str(error)))
+        why = error.strerror or str(error)
+        complain_of(wrong("cli.system", file=str(error.filename or ""), why=why).message)
         return 1
     except KeyboardInterrupt:
         return 130
@@ -100,6 +100,6 @@ def _check_file(arguments: Sequence[str]) -> None:
     if not path.exists() and not path.suffix and len(path.parts) == 1:
         raise asked.unknown("verb", arguments[0], VERBS)
     if len(arguments) > 1:
-        raise Wrong(message("cli.one-file"))
+        raise wrong("cli.one-file")
     # what is no save is told here, before a window opens for nothing
     read_header(asked.file(arguments[0]))

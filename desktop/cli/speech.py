@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import io
 import sys
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
-from desktop.core.message import Argument, Message, message
+if TYPE_CHECKING:
+    from desktop.core.message import Argument, Message
 
 
 class Wrong(Exception):
@@ -28,6 +29,8 @@ class Wrong(Exception):
 
 def wrong(key: str, *, code: int = 2, **args: Argument) -> Wrong:
     """Return the error ``key`` of the command line."""
+    from desktop.core.message import message  # noqa: PLC0415  # the window opens before there are words
+
     return Wrong(message(key, **args), code)
 
 

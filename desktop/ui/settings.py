@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from desktop.ui.pace import Pace
+if TYPE_CHECKING:
+    from desktop.ui.pace import Pace
 
 SCHEMES = ("system", "light", "dark")
 SPEEDS = ("off", "slow", "normal", "fast")
@@ -57,6 +58,8 @@ class Settings:
     @property
     def pace(self) -> Pace:
         """How fast a game goes on that does not wait, and the call key of each seat."""
+        from desktop.ui.pace import Pace  # noqa: PLC0415  # the first paint asks for settings, and not for this one
+
         value: Any = self._store.value("pace", "", type=str)
         return Pace.read(str(value))
 
@@ -72,6 +75,14 @@ class Settings:
     def keep_names(self, names: tuple[str, ...]) -> None:
         """Remember who sat at the table."""
         self._store.setValue("names", "\n".join(names))
+
+    def hall(self) -> str:
+        """Return in which light the hall stands before anything else is known: as it was left, if no one chose."""
+        return self._word("hall", ("dark", "light"), "dark") if self.scheme == "system" else self.scheme
+
+    def keep_hall(self, scheme: str) -> None:
+        """Remember in which light the hall was left."""
+        self._store.setValue("hall", scheme)
 
     def geometry(self) -> QByteArray:
         """Return where the window lay last."""

@@ -60,6 +60,10 @@ class Sitting:
         """The save of this match."""
         return self._journal.path
 
+    def trail(self) -> tuple[tuple[str, Seat], ...]:
+        """Return kind and seat of the last answers, for a report of what went wrong."""
+        return self._match.trail()
+
     def close(self) -> None:
         """Stop the computers, close the journal, and lay a finished match to the finished ones."""
         if self._runner is not None:

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPixmap, QShortcut
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.core.message import Message, message
+from desktop.ui.door import SMALLEST
 from desktop.ui.pace import Pace
 from desktop.ui.paint.cache import Faces
 from desktop.ui.screens.home import HomePage
@@ -29,8 +30,6 @@ if TYPE_CHECKING:
     from desktop.ui.sitting import Sitting
     from desktop.ui.table.page import TablePage
 
-SMALLEST = QSize(910, 512)
-"""Below 1024 x 700 the view scales down as a whole; below this it is of no use (art direction §7)."""
 RESULTS_AFTER = 1200
 """Milliseconds between the last move and the results."""
 
@@ -44,20 +43,19 @@ class Window(QWidget):
     ----------
     settings
         What the user chose.
+    parent
+        The frame that the desktop sees, which remembers where it lies (:class:`desktop.ui.door.Door`).
     """
 
     painted = Signal()
     """The home screen has been furnished."""
 
-    def __init__(self, settings: Settings) -> None:
-        super().__init__()
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.settings = settings
         self.setWindowTitle("Meadhall")
         self.setMinimumSize(SMALLEST)
         self.resize(1280, 800)
-        geometry = settings.geometry()
-        if not geometry.isEmpty():
-            self.restoreGeometry(geometry)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         self.pages = QStackedWidget(self)
@@ -79,7 +77,7 @@ class Window(QWidget):
         self.home.opened.connect(self._open)
         self.home.replays.connect(self._choose_replay)
         self.home.scheme_toggled.connect(self.toggle_scheme)
-        for keys, slot in (("Ctrl+O", self._open), ("Ctrl+Q", self.close), ("Ctrl+L", self.toggle_scheme)):
+        for keys, slot in (("Ctrl+O", self._open), ("Ctrl+Q", self.window().close), ("Ctrl+L", self.toggle_scheme)):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._recolour)
         QTimer.singleShot(0, self._furnish)
@@ -212,6 +210,10 @@ class Window(QWidget):
         effect = QGuiApplication.styleHints().property("reducedMotion")
         return "off" if effect else "normal"
 
+    def trail(self) -> tuple[tuple[str, Seat], ...]:
+        """Return kind and seat of the last answers, for a report of what went wrong."""
+        return () if self.sitting is None else self.sitting.trail()
+
     def complain(self, said: Message) -> None:
         """Tell the player one sentence, without stopping the program."""
         box = QMessageBox(QMessageBox.Icon.Warning, "Meadhall", say(said), QMessageBox.StandardButton.Ok, self)
@@ -310,7 +312,8 @@ class Window(QWidget):
             self._results.replay.connect(self._replay_this)
             self.pages.addWidget(self._results)
         picture: QPixmap = self.table.view.grab()
-        self._results.tell(self.sitting.game.title, update.outcome, self.sitting.players, self.table.say, picture)
+        title, players, table = self.sitting.game.title, self.sitting.players, self.table
+        self._results.tell(title, update.outcome, players, table.say, picture, coats=table.coats)
         self.pages.setCurrentWidget(self._results)
 
     def _back_to_table(self) -> None:
@@ -365,7 +368,6 @@ class Window(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Bring everything to the disk."""
-        self.settings.keep_geometry(self.saveGeometry())
         self._rise()
         self.settings.sync()
         super().closeEvent(event)
