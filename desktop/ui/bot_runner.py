@@ -27,6 +27,10 @@ def _think(seat: Seat, observation: Any, decision: Decision, seed: int, budget: 
     return _players[seat](observation, decision, seed, budget)
 
 
+BRISK = 0.1
+"""Seconds of thought where many answers make one beat of a clock."""
+
+
 class BotRunner(QObject):
     """Asks computer players for their moves in another process.
 
@@ -42,6 +46,11 @@ class BotRunner(QObject):
         Seconds of thought for one answer.
     pace
         Milliseconds between two answers at the least, so that people can follow.
+
+    Attributes
+    ----------
+    brisk
+        Whether a clock sets the pace of the table already: answers come at once, after a short thought.
     """
 
     moved = Signal(object, object)
@@ -60,6 +69,7 @@ class BotRunner(QObject):
         self._pool = ProcessPoolExecutor(
             1, mp_context=multiprocessing.get_context("spawn"), initializer=_receive, initargs=(dict(players),)
         )
+        self.brisk = False
         self._ticket = 0
         self._seat = Seat(0)
         self._arrived.connect(self._deliver)
@@ -68,7 +78,8 @@ class BotRunner(QObject):
         """Put a question; only redacted values travel."""
         self._ticket += 1
         ticket, self._seat = self._ticket, seat
-        future = self._pool.submit(_think, seat, observation, decision, seed, self._budget)
+        budget = min(self._budget, BRISK) if self.brisk else self._budget
+        future = self._pool.submit(_think, seat, observation, decision, seed, budget)
         future.add_done_callback(lambda done: self._arrived.emit(ticket, done))
 
     @Slot()
@@ -91,7 +102,7 @@ class BotRunner(QObject):
             self.failed.emit(str(error))
             return
         action, seat = done.result(), self._seat
-        QTimer.singleShot(self.pace, self, lambda: self._hand_over(ticket, seat, action))
+        QTimer.singleShot(0 if self.brisk else self.pace, self, lambda: self._hand_over(ticket, seat, action))
 
     def _hand_over(self, ticket: int, seat: Seat, action: Any) -> None:
         if ticket == self._ticket:

@@ -99,8 +99,13 @@ class MatchController(QObject):
         """Give several answers, each the first question's in its turn, and show what they come to together."""
         self._change(lambda: self._match.submit_all(actions), actions[0])
 
-    def hold(self, *, on: bool) -> None:
-        """Keep computer players from answering until the hold ends: a beat lasts as long for them."""
+    def hold(self, *, on: bool, brisk: bool = False) -> None:
+        """Keep computer players from answering until the hold ends: a beat lasts as long for them.
+
+        ``brisk``: once they may, they do without delay, for a clock sets the pace.
+        """
+        if self._runner is not None:
+            self._runner.brisk = brisk
         ended, self._held = self._held and not on, on
         if ended and self._match.wanted() is None:
             self._ask_bots()

@@ -109,7 +109,7 @@ class Pacer(QObject):
             self._heed()
             self._waiting = True
             self._left = 0
-            self._controller.hold(on=beat.timed)
+            self._controller.hold(on=beat.timed, brisk=beat.timed)
             self._wind()
         elif not self._waiting:
             # not within the controller's own signal: it has not finished telling of the last answer
@@ -242,7 +242,7 @@ class Pacer(QObject):
                 actions.append(beat.calls[at])
             else:
                 break
-        self._controller.hold(on=False)
+        self._controller.hold(on=False, brisk=beat.timed)
         if actions:
             self._controller.submit_all(tuple(actions))
         else:
