@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QPointF, Qt, Signal
@@ -316,14 +317,21 @@ class TablePage(QMainWindow):
 
     def _ask(self) -> None:
         """Take over the options of the question on this view."""
-        now = self._situation()
+        now = self._asked()
         self._chooser.ask(now.offers, lambda action: self._table.routes(action, now))
+
+    def _asked(self) -> Situation:
+        """Return the situation with its questions, also while something is still being told."""
+        now = self._situation()
+        return now if self._update is None else replace(now, update=self._update)
 
     def _fill_lists(self, now: Situation) -> None:
         """Fill the lists that are shown; what nobody sees need not be put in words."""
         if not self.lists.shown():
             return
-        moves = [(self._table.answer(action, now), action) for action in now.offers]
+        # a row may be entered while something is still being told: it has been said aloud
+        asked = self._asked()
+        moves = [(self._table.answer(action, asked), action) for action in asked.offers]
         self.lists.show_rows(self._table.hand(now), self._table.ground(now), moves, now.lines)
 
     def _extras(self, sprites: list[Sprite], now: Situation) -> list[Sprite]:
@@ -513,12 +521,16 @@ class TablePage(QMainWindow):
 
     def _glides(self, lay: dict[Key, tuple[QPointF, float]]) -> list[Flight]:
         """Return flights for all that lies elsewhere than before, for changes that no event tells of."""
-        out = []
-        for sprite in self.scene.sprites():
+        out: list[Flight] = []
+        came: list[Sprite] = []
+        for sprite in sorted(self.scene.sprites(), key=lambda each: each.z):
             was = lay.get(sprite.key)
             home = self._sprite(sprite.home) if sprite.home is not None else None
             if was is None and home is not None and lay:
-                out.append(Flight(sprite.key, home.rect.center(), take=260, curve=QEasingCurve.Type.OutCubic))
+                came.append(sprite)
+                start = home.rect.center()
+                wait = 45 * min(len(came) - 1, 14)
+                out.append(Flight(sprite.key, start, wait=wait, take=260, curve=QEasingCurve.Type.OutCubic))
             elif was is not None and sprite.role == "piece" and (was[0] - sprite.rect.center()).manhattanLength() > 3:
                 out.append(Flight(sprite.key, was[0], was[1], take=220))
         return out

@@ -43,6 +43,7 @@ WORDS: dict[str, str] = {
     "gold_and_rum.four-battles": QT_TRANSLATE_NOOP("gold_and_rum", "The four battles"),
     "gold_and_rum.battle-number": QT_TRANSLATE_NOOP("gold_and_rum", "Battle {number}"),
     "gold_and_rum.left-in-hands": QT_TRANSLATE_NOOP("gold_and_rum", "Left in the hands"),
+    "gold_and_rum.look-title": QT_TRANSLATE_NOOP("gold_and_rum", "Look at a hand"),
     "gold_and_rum.look": QT_TRANSLATE_NOOP("gold_and_rum", "{who} looks at the own hand"),
     "gold_and_rum.army": QT_TRANSLATE_NOOP("gold_and_rum", "{who}: {race} warriors, {others} mercenaries"),
     "gold_and_rum.army-sum": QT_TRANSLATE_NOOP("gold_and_rum", "{army} – {total} = {why}"),

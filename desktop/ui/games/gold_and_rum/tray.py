@@ -211,15 +211,51 @@ def _races(now: Situation, room: Room) -> list[Sprite]:
     left = [race for race in range(len(RACES)) if race not in fought]
     out: list[Sprite] = [
         furniture.label(
-            ("label", "races"), QRectF(36, room.badges + 4, 170, 26), now.word("gold_and_rum.choose-race"), size=18
+            ("label", "races"), QRectF(36, room.badges + 4, 136, 26), now.word("gold_and_rum.choose-race"), size=18
         )
     ]
     for place, race in enumerate(left):
         key: Key = ("race", race)
         chosen = key in now.chosen
-        rect = QRectF(230 + place * 128, room.badges - 8 - (8 if chosen else 0), 86, 86 * CARD)
+        rect = QRectF(176 + place * 102, room.badges - 8 - (8 if chosen else 0), 86, 86 * CARD)
         out.append(_race(now, key, race, rect, chosen=chosen))
+    return out + _lookers(now, QRectF(608, room.badges, room.buttons.left() - 24 - 608, 112))
+
+
+def _lookers(now: Situation, box: QRectF) -> list[Sprite]:
+    """Return a shield for each warlord who may look at his hand before the battle, behind the curtain (CH-11.2)."""
+    seats = [Seat(seat) for seat in now.seen.warlords if now.players[seat].kind == "person"]
+    if not seats or sum(player.kind == "person" for player in now.players) < 2:
+        return []
+    pitch = min(72.0, box.width() / len(seats))
+    out = [
+        furniture.label(
+            ("label", "look"),
+            QRectF(box.left(), box.top() + 4, box.width(), 26),
+            now.word("gold_and_rum.look-title"),
+            size=17,
+        )
+    ]
+    for place, seat in enumerate(seats):
+        out.append(_looker(now, seat, QRectF(box.left() + place * pitch, box.top() + 38, pitch - 6, 58)))
     return out
+
+
+def _looker(now: Situation, seat: Seat, rect: QRectF) -> Sprite:
+    key: Key = ("button", f"interrupt:{seat}")
+    coat, hover = now.coat(seat), now.hovered == key
+
+    def paint(p: QPainter, look: Look, r: QRectF) -> None:
+        path = rounded(r, 8)
+        p.fillPath(path, tint("#000000", 0.07 if look.is_light else 0.26))
+        stroke(p, path, tint(look.rim if hover else look.brass, 0.9 if hover else 0.4), 1.4 if hover else 1)
+        wide = min(34.0, r.width() - 8)
+        heraldry.shield(
+            p, look, QRectF(r.center().x() - wide / 2, r.center().y() - wide * 0.585, wide, wide * 1.17), coat
+        )
+
+    tip = f"{now.player(seat)}: {sides.backs_words(now, seat)}\n{now.word('gold_and_rum.look', who=now.who(seat))}"
+    return Sprite(key, rect, ("looker", coat.key, hover), paint, z=furniture.Z_HAND, margin=6, role="button", tip=tip)
 
 
 def _race(now: Situation, key: Key, race: int, rect: QRectF, *, chosen: bool) -> Sprite:
