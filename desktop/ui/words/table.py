@@ -14,8 +14,6 @@ WORDS: dict[str, str] = {
     "table.list-log": QT_TRANSLATE_NOOP("table", "Chronicle"),
     "table.chronicle": QT_TRANSLATE_NOOP("table", "Chronicle"),
     "table.your-hand": QT_TRANSLATE_NOOP("table", "Your hand"),
-    "table.to-move": QT_TRANSLATE_NOOP("table", "to move"),
-    "table.waits": QT_TRANSLATE_NOOP("table", "waits"),
     "table.over": QT_TRANSLATE_NOOP("table", "The game is over"),
     "table.results": QT_TRANSLATE_NOOP("table", "Results"),
     "table.told-next": QT_TRANSLATE_NOOP("table", "Next"),
