@@ -51,9 +51,14 @@ class Library:
         Where each deck and pool was read from.
     hashes
         Of the sets.
+    read
+        The cards as they were gathered, with what is searched of them.
     """
 
-    def __init__(self, found: content.Library, files: Mapping[str, Path], hashes: dict[str, str]) -> None:
+    def __init__(
+        self, found: content.Library, files: Mapping[str, Path], hashes: dict[str, str], read: gathering.Cards
+    ) -> None:
+        self._read = read
         self.content: Content = found.content
         self.faults: tuple[Fault, ...] = found.faults
         self.files = files
@@ -70,7 +75,7 @@ class Library:
     @functools.cached_property
     def index(self) -> Index:
         """The cards ready to be searched."""
-        return Index(self.content, vocabulary())
+        return Index(self.content, vocabulary(), self._read.names, self._read.flavours)
 
     @functools.cached_property
     def catalogue(self) -> Catalogue:
@@ -182,7 +187,7 @@ class Loader:
         for path, (_, each) in decks.items():
             for identity in (*(deck.id for deck in each.decks), *(pool.id for pool in each.pools)):
                 places.setdefault(identity, path)
-        return Library(found, places, hashes)
+        return Library(found, places, hashes, cards)
 
 
 def _card_file(path: Path) -> CardFile:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
+
+from desktop.games.ghour.model import Text
 
 # letters with a stroke, and ligatures, have no decomposition of their own in Unicode
 _LETTERS = str.maketrans(
@@ -13,6 +16,8 @@ _LETTERS = str.maketrans(
         "\u200b": "", "\u200c": "", "\u200d": "", "\u2060": "", "\ufeff": "", "\xad": "",
     }
 )  # fmt: skip
+
+_ACCENTS = re.compile("[\u0300-\u036f]+")
 
 
 def folded(text: str) -> str:
@@ -26,7 +31,14 @@ def folded(text: str) -> str:
     return now
 
 
+def folded_text(text: Text) -> str:
+    """Return ``text`` in all its languages, folded, a line each."""
+    return "\n".join(folded(words) for _, words in text)
+
+
 def _once(text: str) -> str:
-    apart = unicodedata.normalize("NFKD", text.casefold().translate(_LETTERS))
+    apart = _ACCENTS.sub("", unicodedata.normalize("NFKD", text.casefold().translate(_LETTERS)))
+    if apart.isascii():
+        return " ".join(apart.split())
     bare = "".join(sign for sign in apart if not unicodedata.combining(sign))
     return " ".join(bare.casefold().translate(_LETTERS).split())

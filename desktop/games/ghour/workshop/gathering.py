@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
 import msgspec
 
@@ -13,6 +14,10 @@ from desktop.games.ghour.model import Card, CardSet, Content, Deck, Pool
 from desktop.games.ghour.reading import decks as decks_file
 from desktop.games.ghour.reading.cards import Names, read_cards
 from desktop.games.ghour.reading.sheet import Sheet, form_faults, make, word
+from desktop.games.ghour.workshop.folding import folded_text
+
+Place: TypeAlias = tuple[str, int]
+"""A file and a line of it."""
 
 
 class CardFile(msgspec.Struct, frozen=True):
@@ -28,6 +33,8 @@ class CardFile(msgspec.Struct, frozen=True):
         Those that are sound.
     lines
         Where each of :attr:`cards` begins.
+    names, flavours
+        Those of each card in all languages, folded for searching: worked out once, kept with the card.
     faults
         Everything that is wrong with it alone.
     """
@@ -36,6 +43,8 @@ class CardFile(msgspec.Struct, frozen=True):
     set: CardSet | None = None
     cards: tuple[Card, ...] = ()
     lines: tuple[int, ...] = ()
+    names: tuple[str, ...] = ()
+    flavours: tuple[str, ...] = ()
     faults: tuple[Fault, ...] = ()
 
 
@@ -65,12 +74,16 @@ class Cards(msgspec.Struct, frozen=True):
     ----------
     sets, cards
         In the order of the files; of two with one id or one name the first.
+    names, flavours
+        As in :class:`CardFile`, for each of :attr:`cards`.
     faults
         Of all files, and V102 and V119 between them.
     """
 
     sets: tuple[CardSet, ...]
     cards: tuple[Card, ...]
+    names: tuple[str, ...]
+    flavours: tuple[str, ...]
     faults: tuple[Fault, ...]
 
 
@@ -84,7 +97,15 @@ def read_card_file(file: str, node: Node) -> CardFile:
     faults: list[Fault] = []
     told, cards = read_cards(node, Sheet(faults), Names())
     lines = _lines(node)
-    return CardFile(file, told, cards, tuple(lines.get(card.id, 0) for card in cards), tuple(faults))
+    return CardFile(
+        file,
+        told,
+        cards,
+        tuple(lines.get(card.id, 0) for card in cards),
+        tuple(folded_text(card.name) for card in cards),
+        tuple(folded_text(card.flavour) for card in cards),
+        tuple(faults),
+    )
 
 
 def read_deck_file(file: str, node: Node, known: decks_file.Known) -> DeckFile:
@@ -96,26 +117,33 @@ def read_deck_file(file: str, node: Node, known: decks_file.Known) -> DeckFile:
 
 def merged(files: Sequence[CardFile]) -> Cards:
     """Return the cards of ``files`` together: an id or a name that two files use is a fault of the later one."""
-    cards: list[Card] = []
+    kept: list[tuple[Card, str, str]] = []
     faults: list[Fault] = []
-    ids: dict[str, Mark] = {}
-    names: dict[tuple[str, str], tuple[Mark, str]] = {}
+    ids: dict[str, Place] = {}
+    names: dict[tuple[str, str], Place] = {}
     for each in files:
         faults += each.faults
-        for card, line in zip(each.cards, each.lines, strict=True):
-            mark = Mark(each.file, line, 1)
-            found = _again(card, mark, ids, names)
-            faults += found
-            if not found:
-                cards.append(card)
-                ids[card.id] = mark
-                for language, words in card.name:
-                    names[language, words.casefold()] = (mark, card.id)
+        for card, line, name, flavour in zip(each.cards, each.lines, each.names, each.flavours, strict=True):
+            place = (each.file, line)
+            keys = [(language, words.casefold()) for language, words in card.name]
+            if card.id in ids or any(key in names for key in keys):
+                faults += _again(card, place, ids, names)
+                continue
+            kept.append((card, name, flavour))
+            ids[card.id] = place
+            for key in keys:
+                names[key] = place
     sets: dict[str, CardSet] = {}
     for told in (each.set for each in files if each.set is not None):
         before = sets.get(told.id)
         sets[told.id] = told if before is None else _joined(before, told)
-    return Cards(tuple(sets.values()), tuple(cards), tuple(faults))
+    return Cards(
+        tuple(sets.values()),
+        tuple(card for card, _, _ in kept),
+        tuple(name for _, name, _ in kept),
+        tuple(flavour for _, _, flavour in kept),
+        tuple(faults),
+    )
 
 
 def known_to(cards: Cards, hashes: dict[str, str]) -> decks_file.Known:
@@ -146,19 +174,17 @@ def together(cards: Cards, decks: Iterable[DeckFile]) -> content.Library:
     )
 
 
-def _again(
-    card: Card, mark: Mark, ids: dict[str, Mark], names: dict[tuple[str, str], tuple[Mark, str]]
-) -> tuple[Fault, ...]:
+def _again(card: Card, place: Place, ids: dict[str, Place], names: dict[tuple[str, str], Place]) -> tuple[Fault, ...]:
     """Return what ``card`` repeats of an earlier file."""
-    who = f"card '{card.id}'"
+    who, mark = f"card '{card.id}'", Mark(*place, 1)
     if card.id in ids:
-        first = ids[card.id]
-        return (make("V102", "GH-13.3", "elsewhere", mark, who, file=first.file, line=first.line),)
+        file, line = ids[card.id]
+        return (make("V102", "GH-13.3", "elsewhere", mark, who, file=file, line=line),)
     return tuple(
-        make("V119", "GH-2.6", "elsewhere", mark, who, word=words, file=first.file, line=first.line)
+        make("V119", "GH-2.6", "elsewhere", mark, who, word=words, file=file, line=line)
         for language, words in card.name
-        for first, other in [names.get((language, words.casefold()), (Mark(""), ""))]
-        if other and other != card.id
+        if (language, words.casefold()) in names
+        for file, line in [names[language, words.casefold()]]
     )
 
 

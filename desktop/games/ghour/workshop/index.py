@@ -9,8 +9,8 @@ from typing import TypeAlias
 from desktop.games.ghour.abilities.model import GOODS, TRIGGERS
 from desktop.games.ghour.keywords import CREATURE, MACHINE
 from desktop.games.ghour.model import TYPES, Card, Content
-from desktop.games.ghour.workshop.folding import folded
-from desktop.games.ghour.workshop.searching import FREE, NUMBERS, Query, Term
+from desktop.games.ghour.workshop.folding import folded, folded_text
+from desktop.games.ghour.workshop.searching import FREE, Query, Term
 
 Vocabulary: TypeAlias = Mapping[str, Mapping[str, tuple[str, ...]]]
 """What things are called in every language: kind (``type``, ``keyword``, ``resource`` …), id, names."""
@@ -33,14 +33,17 @@ class Index:
         What was loaded.
     vocabulary
         What types, keywords and resources are called, so that they can be asked for in any language.
+    names, flavours
+        Of each card, as :func:`.folding.folded_text` gives them, where they are known.
     """
 
-    def __init__(self, content: Content, vocabulary: Vocabulary) -> None:
+    def __init__(
+        self, content: Content, vocabulary: Vocabulary, names: Sequence[str] = (), flavours: Sequence[str] = ()
+    ) -> None:
         self.cards = content.cards
-        self._numbers: dict[str, list[int | None]] = {
-            key: [number(card, key) for card in content.cards] for key in NUMBERS if key != "deck"
-        }
-        self._names = [folded("\n".join(words for _, words in card.name)) for card in content.cards]
+        self._numbers: dict[str, list[int | None]] = {}
+        self._names = names or [folded_text(card.name) for card in content.cards]
+        self._flavours = flavours or [folded_text(card.flavour) for card in content.cards]
         self._text: list[str] | None = None
         self._known = _known(content, vocabulary)
 
@@ -85,6 +88,9 @@ class Index:
         if term.key in (FREE, "text", "name", "id"):
             column = self._column(term.key)
             words = [folded(word) for word in term.values]
+            if len(words) == 1:
+                word = words[0]
+                return [at for at in places if (word in column[at]) != term.negated]
             return [at for at in places if any(word in column[at] for word in words) != term.negated]
         wanted = frozenset(identity for word in term.values for identity in self.meant(term.key, word))
         has = _HAS[term.key]
@@ -96,7 +102,9 @@ class Index:
         if term.key == "deck":
             cards = self.cards
             return [at for at in places if compare(held.get(cards[at].id, 0), wanted) != term.negated]
-        column = self._numbers[term.key]
+        column = self._numbers.get(term.key)
+        if column is None:
+            column = self._numbers[term.key] = [number(card, term.key) for card in self.cards]
         found = []
         for at in places:
             value = column[at]
@@ -105,16 +113,19 @@ class Index:
                 found.append(at)
         return found
 
-    def _column(self, key: str) -> list[str]:
+    def _column(self, key: str) -> Sequence[str]:
         if key == "name":
             return self._names
         if key == "id":
             return [card.id for card in self.cards]
         if self._text is None:
-            self._text = [
-                "\n".join((names, card.id, *self._kinds(card), *(folded(words) for _, words in card.flavour)))
-                for card, names in zip(self.cards, self._names, strict=True)
-            ]
+            kinds: dict[tuple[str, str, tuple[str, ...]], str] = {}
+            self._text = []
+            for card, name, flavour in zip(self.cards, self._names, self._flavours, strict=True):
+                same = (card.type, card.colour, card.keywords)
+                if same not in kinds:
+                    kinds[same] = "\n".join(self._kinds(card))
+                self._text.append(f"{name}\n{card.id}\n{kinds[same]}\n{flavour}")
         return self._text
 
     def _kinds(self, card: Card) -> tuple[str, ...]:
