@@ -249,7 +249,7 @@ class TablePage(QMainWindow):
         self._refusal = ""
         self._controller.submit(action)
         if route and self._begun() > begun:
-            self._follow(route)
+            self._follow(route, type(action))
 
     def say(self, said: Message) -> str:
         """Return a message in words, with the names of this table."""
@@ -492,14 +492,14 @@ class TablePage(QMainWindow):
         question = None if self._update is None else self._situation().question
         return 0 if question is None else question.begun
 
-    def _follow(self, route: tuple[Key, ...]) -> None:
-        """Let one gesture answer the next step of the same answer too, as far as it says it."""
+    def _follow(self, route: tuple[Key, ...], given: type) -> None:
+        """Let one gesture answer the next step of the same answer too, if that asks for something else."""
         action = self._chooser.answer(route)
-        if action is not None:
-            self.answer(action)
-        else:
+        if action is None:
             self._say_why((route,))
             self.draw()
+        elif type(action) is not given:
+            self.answer(action)
 
     def _turn(self) -> None:
         """Put the next picture of what is told in front, or the table itself."""

@@ -116,7 +116,7 @@ def _ground(now: Situation, rect: QRectF, number: int, field: FieldSeen, room: R
     elif done:
         words.append(now.word("orcz.fought"))
     elif turn:
-        words.append(now.word("orcz.turn-of-field", n=turn))
+        words.append(now.word("orcz.turn-of-field", number=turn))
     words.append(now.word("orcz.lines-there", n=len(field.lines)))
     tip = "; ".join(words)
     return Sprite(key, rect, face, paint, z=Z, margin=22, role="place", tip=tip, enabled=live)
@@ -127,7 +127,7 @@ def _remark(now: Situation, rect: QRectF, number: int, field: FieldSeen) -> Spri
     seen: Observation = now.seen
     words = now.word("orcz.needs", need=field.need) if field.opponent >= 0 else ""
     if seen.room < LINES * seen.seats and field.opponent >= 0:
-        words += "  ·  " + now.word("orcz.of-room", n=len(field.lines), room=seen.room)
+        words += "  ·  " + now.word("orcz.of-room", lines=len(field.lines), room=seen.room)
     arrow = bool(words)
 
     def paint(p: QPainter, look: Look, r: QRectF) -> None:

@@ -164,7 +164,7 @@ def wheel_sprite(now: Situation, rect: QRectF) -> Sprite:
             draw_icon(p, "plain-arrow", QRectF(x - 6, box.center().y() - 4, 12, 9), look.accent)
             draw_icon(p, loser, QRectF(x - side / 2 + 2, box.bottom() - side - 3, side - 4, side - 4), look.text_dim)
 
-    tip = now.word("orcz.wheel-tip-" + wheel)
+    tip = now.word(f"orcz.wheel-tip-{wheel}")
     return Sprite(
         ("wheel",), rect, ("orcz-wheel", wheel, title, off), paint, z=furniture.Z_PANEL, margin=22, role="info", tip=tip
     )

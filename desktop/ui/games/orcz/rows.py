@@ -34,7 +34,7 @@ def ground(now: Situation) -> list[Row]:
             foe = now.content.opponents[field.opponent]
             words.append(f"{opponent_name(now, field.opponent)} {foe.large}/{foe.small}")
             words.append(now.word("orcz.needs", need=field.need))
-            words.append(now.word("orcz.known-force", n=field.total))
+            words.append(now.word("orcz.known-force", force=field.total))
         else:
             words.append(now.word("orcz.conquered" if field.conquered else "orcz.beaten"))
         if field.done:
@@ -43,5 +43,5 @@ def ground(now: Situation) -> list[Row]:
         out += [Row(line_words(now, place, line), ("line", line.number)) for place, line in enumerate(field.lines)]
     for seat in range(seen.seats):
         out.append(Row(seat_tip(now, seat, now.word("orcz.sub-left", n=seen.lines_left[seat])), ("seat", seat)))
-    out.append(Row(now.word("orcz.bank-tip", n=seen.bank), ("bank",)))
+    out.append(Row(now.word("orcz.bank-tip", slaves=seen.bank), ("bank",)))
     return out

@@ -50,7 +50,7 @@ def _sub(now: Situation, seat: int) -> str:
         force = clash.forces[seat]
         if force < 0:
             return now.word("orcz.sub-absent")
-        return now.word("orcz.sub-leader" if seat == clash.leader else "orcz.sub-force", n=force)
+        return now.word("orcz.sub-leader" if seat == clash.leader else "orcz.sub-force", force=force)
     if seen.step == BACKSTABBING and seen.duel is not None:
         lines = seen.fields[seen.at].lines
         if seat == lines[seen.duel.place].seat:
@@ -121,7 +121,7 @@ def _bank(now: Situation, rect: QRectF) -> Sprite:
         draw_icon(p, "manacles", QRectF(r.left() + 22, r.top() + 36, 42, 42), look.brass)
         numeral(p, look, QRectF(r.left() + 76, r.top() + 36, 70, 42), slaves, 38, look.accent)
 
-    tip = now.word("orcz.bank-tip", n=slaves)
+    tip = now.word("orcz.bank-tip", slaves=slaves)
     return Sprite(
         ("bank",), rect, ("orcz-bank", title, slaves), paint, z=furniture.Z_PANEL, margin=22, role="info", tip=tip
     )

@@ -241,7 +241,7 @@ def _clash(now: Situation, news: Sequence[Event]) -> list[Telling]:
         return []
     adding = now.word("orcz.log.clash-at", field=field_name(now, found.field))
     out = [
-        _sum(Reckoning(found, counted), adding, now.word("orcz.told-line", n=counted), 1100)
+        _sum(Reckoning(found, counted), adding, now.word("orcz.told-line", number=counted), 1100)
         for counted in range(1, len(found.sums) + 1)
     ]
     head, sub, payments = "", "", []

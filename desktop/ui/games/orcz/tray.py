@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -93,9 +95,9 @@ def _tile(now: Situation, tile: int, rect: QRectF) -> Sprite:
     # a tile that has no place now can still be picked up, to be told why
     role = "piece" if live or placing(now) else "info"
     dim = placing(now) and not live and now.seen.plan is not None
-    return tile_sprite(
-        now, key, rect, now.update.viewer or 0, tile, z=SHIELDED, role=role, live=live, chosen=chosen, dim=dim, tip=tip
-    )
+    seat = now.update.viewer or 0
+    sprite = tile_sprite(now, key, rect, seat, tile, z=SHIELDED, role=role, live=live, chosen=chosen, dim=dim, tip=tip)
+    return replace(sprite, enabled=role == "piece")
 
 
 def _order(now: Situation, room: Room) -> list[Sprite]:
