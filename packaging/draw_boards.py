@@ -18,12 +18,12 @@ sys.path.insert(0, str(ROOT))
 from PySide6.QtCore import QPointF, QRectF  # noqa: E402
 from PySide6.QtGui import QGuiApplication, QImage, QPainter  # noqa: E402
 
-from desktop.ui.paint import cards, tiles  # noqa: E402
+from desktop.ui.paint import cards, orcz_pieces, tiles  # noqa: E402
 from desktop.ui.paint.cache import smooth  # noqa: E402
 from desktop.ui.paint.light import inner_edge, rounded  # noqa: E402
 from desktop.ui.paint.textures import lay, texture  # noqa: E402
 from desktop.ui.paint.woodcut import woodcut  # noqa: E402
-from desktop.ui.theme import DARK, FACTIONS, RACES, Look, load_fonts  # noqa: E402
+from desktop.ui.theme import DARK, FACTIONS, FIELDS, RACES, SEATS, Look, load_fonts  # noqa: E402
 
 OUT = ROOT / "resources" / "boards"
 WIDE, HIGH = 260, 304
@@ -65,9 +65,21 @@ def claim2(p: QPainter, look: Look, a: QRectF) -> None:
         )
 
 
+def orcz(p: QPainter, look: Look, a: QRectF) -> None:
+    """An opponent, and three lines that march at it."""
+    c, coats = a.center().x(), (SEATS[0], SEATS[1], SEATS[2])
+    orcz_pieces.opponent(p, look, QRectF(c - 53, a.top() + 8, 106, 122), FIELDS["urth"], "", 4, 2)
+    lines = ((("cavalry", 3), None), (None, ("archers", 2)), (("infantry", 4), None))
+    for row, (coat, line) in enumerate(zip(coats, lines, strict=True)):
+        for wing, unit in enumerate(line):
+            r = QRectF(c - 56 + wing * 59, a.top() + 141 + row * 54, 50, 50)
+            orcz_pieces.orcz_tile(p, look, r, coat, *(unit or (None, None)))
+
+
 PICTURES: dict[str, tuple[str, Callable[[QPainter, Look, QRectF], None]]] = {
     "armadora": ("#6d7a3a", armadora),
     "claim2": ("#7b3a3f", claim2),
+    "orcz": ("#8a5a2a", orcz),
 }
 """The colour of each game's woodcut, and what lies before it."""
 
