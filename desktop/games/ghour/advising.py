@@ -18,6 +18,8 @@ MOST = 4_000
 
 def advise(table: Table, decision: Decision) -> Advice:
     """Return the cheapest way to pay that spares untired cards, and warnings."""
+    if not decision.waits:
+        return Advice()
     plan = table.plan
     if plan is None or plan.seat != decision.seat:
         return Advice((), _last_card(table, decision))
