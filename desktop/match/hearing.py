@@ -50,9 +50,10 @@ class Hearing:
         self.viewer = seat
         self._opened = steps
 
-    def close(self) -> None:
-        """Close the private view that is open: the table is everybody's again."""
+    def close(self, steps: int) -> None:
+        """Close the private view that is open: from the step ``steps`` on the table is everybody's again."""
         self.viewer = None
+        self._opened = steps
 
     def news(self, steps: Sequence[Step[Any]], viewer: Seat | None, *, peek: bool) -> tuple[Event, ...]:
         """Return what ``viewer`` has not been told of ``steps``; fleeting things only as they happen."""
@@ -72,7 +73,7 @@ class Hearing:
             event
             for step in steps[self.marks.get(seat, 0) :]
             for emission in step.emissions
-            if (event := self._version(emission, 0, None)) is not None
+            if (event := self._version(emission, -1, None)) is not None
         )
 
     def chronicle(self, steps: Sequence[Step[Any]], viewer: Seat | None, *, over: bool) -> tuple[Event, ...]:
@@ -95,7 +96,7 @@ class Hearing:
         self._opened = min(self._opened, steps)
 
     def _version(self, emission: Emission, index: int, viewer: Seat | None) -> Event | None:
-        vivid = viewer is not None and viewer == self.viewer and index >= self._opened
+        vivid = viewer == self.viewer and index >= self._opened
         if emission.fleeting and not vivid:
             return emission.otherwise
         return emission.heard_by(viewer)

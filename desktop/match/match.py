@@ -278,7 +278,7 @@ class Match:
             return
         self._journal.looked(None)
         self._guest = None
-        self._hearing.close()
+        self._hearing.close(len(self._steps))
 
     def interrupt(self, seat: Seat) -> None:
         """Let ``seat`` come to the screen next, to interrupt or to look; whatever view is open closes at once."""
@@ -361,7 +361,7 @@ class Match:
             return False
         moved = asking.moved_on(self.asked(), self.viewer)
         if moved:
-            self._hearing.close()
+            self._hearing.close(len(self._steps))
         return moved
 
     def _hand_over(self) -> None:
@@ -402,7 +402,7 @@ class Match:
         self.shown()
         self._guest = None
         if seat is None:
-            self._hearing.close()
+            self._hearing.close(len(self._steps))
         else:
             self._open(seat)
             self._guest = seat if self._calling(seat) else None

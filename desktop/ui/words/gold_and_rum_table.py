@@ -120,6 +120,7 @@ WORDS: dict[str, str] = {
     "gold_and_rum.row-called": QT_TRANSLATE_NOOP("gold_and_rum", "Has called: {who}"),
     "gold_and_rum.row-hand": QT_TRANSLATE_NOOP("gold_and_rum", "Hand – {who}: {cards}"),
     "gold_and_rum.log.round": QT_TRANSLATE_NOOP("gold_and_rum", "Round {number}: {who} is chancellor"),
+    "gold_and_rum.log.dealt": QT_TRANSLATE_NOOP("gold_and_rum", "Card {number}, pile {pile}: {card}"),
     "gold_and_rum.log.rum": QT_TRANSLATE_NOOP("gold_and_rum", "The rum came after card {after}"),
     "gold_and_rum.log.last-call": QT_TRANSLATE_NOOP("gold_and_rum", "Last call for desertion"),
     "gold_and_rum.log.recruit-phase": QT_TRANSLATE_NOOP("gold_and_rum", "All warriors are dealt"),

@@ -27,13 +27,18 @@ def dealing(now: Situation, room: Room) -> list[Sprite]:
     """Return the cloth of the deal."""
     seen: Observation = now.seen
     out = [pieces.cloth(room.felt, CLOTH)]
-    for at, pile in enumerate(seen.piles):
-        out += _pile(now, room, at, pile)
+    fresh = (seen.dealt - 1) % seen.terms.piles if seen.phase == "deal" and seen.dealt else -1
+    out += lying(now, room, seen.piles, fresh)
     out += _deck(now, room)
     out.append(_progress(now, room))
     if seen.phase != "favourite":
         out += _clock(now, room)
     return out
+
+
+def lying(now: Situation, room: Room, piles: tuple[PileView, ...], fresh: int) -> list[Sprite]:
+    """Return ``piles`` as they lie; the pile ``fresh`` got the last card."""
+    return [sprite for at, pile in enumerate(piles) for sprite in _pile(now, room, at, pile, fresh=at == fresh)]
 
 
 def top_rect(place: QRectF, pile: PileView) -> QRectF:
@@ -54,8 +59,7 @@ def pile_words(now: Situation, at: int, pile: PileView) -> str:
     return words
 
 
-def _pile(now: Situation, room: Room, at: int, pile: PileView) -> list[Sprite]:
-    seen: Observation = now.seen
+def _pile(now: Situation, room: Room, at: int, pile: PileView, *, fresh: bool) -> list[Sprite]:
     place = room.pile(at)
     key: Key = ("pile", at)
     hot = key in now.targets
@@ -87,7 +91,7 @@ def _pile(now: Situation, room: Room, at: int, pile: PileView) -> list[Sprite]:
                 lift=2,
             )
         )
-    if hot or (seen.phase == "deal" and seen.dealt and at == (seen.dealt - 1) % seen.terms.piles):
+    if hot or fresh:
 
         def mark(p: QPainter, look: Look, r: QRectF) -> None:
             if over:

@@ -9,7 +9,7 @@ from typing import Any
 from desktop.core.rules import Event, Seat
 from desktop.games.gold_and_rum import events
 from desktop.games.gold_and_rum.cards import COMMANDO, GIANT, SPY
-from desktop.games.gold_and_rum.observation import Claim, Observation
+from desktop.games.gold_and_rum.observation import Claim, Observation, PileView
 from desktop.ui.games.gold_and_rum import battle, deal, muster, pieces
 from desktop.ui.games.gold_and_rum.chronicle import claim_of, line
 from desktop.ui.games.gold_and_rum.room import Room
@@ -18,13 +18,13 @@ from desktop.ui.table.situation import Situation
 from desktop.ui.table.sprite import Sprite
 from desktop.ui.table.telling import Z_TELLING, Telling
 
-PILE, LAPSED, NEWS, BATTLE = 1500, 700, 2600, 5000
-"""Milliseconds for a claimed pile, for one nobody claimed, for a piece of news, for a battle's end."""
+CARD_TIME, PILE, LAPSED, NEWS, BATTLE = 800, 1500, 700, 2600, 5000
+"""Milliseconds for a card dealt in passing, a claimed pile, one nobody claimed, a piece of news, a battle."""
 
 
 def tellings(now: Situation) -> list[Telling]:
     """Return the pictures of the news."""
-    out: list[Telling] = []
+    out = _deal(now)
     claims: tuple[Claim, ...] = ()
     news = now.update.news
 
@@ -61,6 +61,34 @@ def tellings(now: Situation) -> list[Telling]:
             case events.RoundBegan(number=number, chancellor=chancellor) if number > 1:
                 out.append(_news(event, now, said("where-round", number=number), (chancellor,)))
     return out
+
+
+def _deal(now: Situation) -> list[Telling]:
+    """Return card by card what was dealt at once because nobody could play: all may want to remember it (CH-4.11)."""
+    seen: Observation = now.seen
+    cards = [event for event in now.update.news if type(event) is events.Dealt]
+    before: Observation | None = now.before
+    if before is None or len(cards) <= seen.terms.step or before.phase != "deal":
+        return []
+    piles, out = before.piles, []
+    for card in cards:
+        lies = piles[card.pile]
+        open_book = (*lies.cards, card.kind) if seen.terms.open_book else ()
+        grown = PileView(card.kind, lies.warriors + 1, open_book)
+        piles = (*piles[: card.pile], grown, *piles[card.pile + 1 :])
+        out.append(_dealt(now, card, piles))
+    return out
+
+
+def _dealt(now: Situation, card: events.Dealt, piles: tuple[PileView, ...]) -> Telling:
+    words = now.word(
+        "gold_and_rum.log.dealt", number=card.number, pile=card.pile + 1, card=pieces.kind_words(now, card.kind)
+    )
+
+    def draw(later: Situation, room: Room) -> list[Sprite]:
+        return [pieces.cloth(room.felt, deal.CLOTH, alpha=1), *deal.lying(later, room, piles, card.pile)]
+
+    return _telling(words, draw, CARD_TIME)
 
 
 def _over_cloth(now: Situation, sprites: list[Sprite]) -> list[Sprite]:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import random
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from ui.games.gold_and_rum.rum_table import RumTable, dealt, rules, walk
 
 from desktop.core.dice import entry_dice
 from desktop.core.rules import Setup, waiting
-from desktop.games.gold_and_rum.actions import Decline, LayNothing, NameMyself, Nobody, Pass, Withdraw
+from desktop.games.gold_and_rum.actions import Decline, Desert, LayNothing, NameMyself, Nobody, Pass, Withdraw
+from desktop.games.gold_and_rum.cards import DESERT
 from desktop.match.match import Match
 
 PHASES = (
@@ -163,3 +166,60 @@ def test_a_card_is_dragged_and_a_refusal_tells_its_clause(qtbot):
     assert "CH-4.3" in at.now().refusal
     at.page._drop(("card", "D"), ("pile", 0))
     assert at.seen.deserts[caller] == 1
+
+
+def test_cards_dealt_in_passing_are_shown_one_by_one(qtbot):
+    at = RumTable(qtbot, dealt(4, 3))
+    for _ in range(40):
+        left = at.pacing.beat.seats
+        if sum(at.seen.deserts) == 1:
+            break
+        at.press(f"pace-call-{left[0]}")
+        at.press("pace-go")
+        at.controller.submit(Desert(left[0], 0))
+        at.page.pacer._go_on()
+    (last,) = at.pacing.beat.seats
+    at.press(f"pace-call-{last}")
+    at.press("pace-go")
+    before = at.seen.dealt
+    at.controller.submit(Desert(last, 0))
+    assert at.seen.marker >= 0
+    assert at.page.story.left == at.seen.dealt - before > 10
+    at.page.story.end()
+    assert at.pacing.waiting
+
+
+def test_a_card_is_dragged_with_the_mouse(qtbot):
+    match = dealt(4, 3)
+    walk(match, "deal", random.Random(1), skip=12)
+    at = RumTable(qtbot, match)
+    caller = at.pacing.beat.seats[0]
+    at.press(f"pace-call-{caller}")
+    at.press("pace-go")
+    before = at.seen.deserts[caller]
+    view, port = at.page.view, at.page.view.viewport()
+    start, end = (view.mapFromScene(at.page.scene.item(key).pos()) for key in (("card", "D"), ("pile", 1)))
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+    for way in (start + QPoint(14, -14), end, end + QPoint(1, 0)):
+        QTest.mouseMove(port, way)
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)
+    assert at.seen.deserts[caller] == before - 1
+    assert at.seen.piles[1].top >= DESERT
+
+
+def test_the_keyboard_alone_lays_a_card(qtbot):
+    match = dealt(4, 3)
+    walk(match, "deal", random.Random(1), skip=12)
+    at = RumTable(qtbot, match)
+    at.page.view.setFocus()
+    at.page.activateWindow()
+    with qtbot.waitActive(at.page):
+        pass
+    caller = at.pacing.beat.seats[0]
+    QTest.keyClick(at.page.view, Qt.Key(ord(at.pacing.pace.keys[caller])))
+    at.press("pace-go")
+    at.page.toggle_lists()
+    moves = at.page.lists.views["moves"]
+    assert moves.count() == len(at.now().offers) > 1
+    at.page.lists.chosen.emit(at.now().offers[1])
+    assert sum(at.seen.deserts) == sum(at.updates[-2].observation.deserts) - 1
