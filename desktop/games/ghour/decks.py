@@ -7,7 +7,7 @@ from desktop.core.message import message, seat_ref
 from desktop.core.rules import Refusal, Setup
 from desktop.games.ghour import deck as verdict
 from desktop.games.ghour.faces import Faces
-from desktop.games.ghour.model import Content, Deck
+from desktop.games.ghour.model import COPIES, Content, Deck
 
 
 class Decks:
@@ -32,6 +32,7 @@ class Decks:
                 self.known[name] = selection
                 self.held[name] = dict(pool.cards)
         self.sets = {card.id: card.set for card in content.cards}
+        self._like: dict[frozenset[tuple[int, str]], tuple[tuple[int, ...], ...]] = {}
         self._cards: dict[str, tuple[int, ...]] = {}
         self._legal = {name: not self._faults(name) for name in self.known}
 
@@ -45,6 +46,23 @@ class Decks:
         if name in self.held:
             found += verdict.selection_faults(deck.cards, self.held[name])
         return [Refusal(fault.clause, fault.message) for fault in found if fault.level == "error"]
+
+    def like(self, shown: frozenset[tuple[int, str]], least: int) -> tuple[int, ...]:
+        """Return the cards, each as often as a deck may hold it, of the colours and sets ``shown``.
+
+        Cards of everything else follow where these are fewer than ``least``.
+        """
+        found = self._like.get(shown)
+        if found is None:
+            faces = self.faces
+            every = [face for face in range(len(faces.ids)) if not faces.starts[face]]
+            fitting = [face for face in every if (faces.colour[face], self.sets[faces.ids[face]]) in shown]
+            rest = [face for face in every if face not in set(fitting)]
+            found = self._like[shown] = tuple(
+                tuple(face for face in group for _ in range(COPIES)) for group in (fitting, rest)
+            )
+        own, others = found
+        return own if len(own) >= least else own + others
 
     def refuse(self, setup: Setup) -> tuple[Refusal, ...]:
         """Return what is wrong with the decks that ``setup`` names."""

@@ -13,7 +13,6 @@ from desktop.core.dice import Dice, shuffled
 from desktop.games.ghour import keywords as k
 from desktop.games.ghour.decks import Decks
 from desktop.games.ghour.faces import CREATURE, Faces
-from desktop.games.ghour.model import COPIES
 from desktop.games.ghour.observation import Observation, Player
 from desktop.games.ghour.pieces import Plan, Question, Unit
 from desktop.games.ghour.state import State, Task
@@ -35,6 +34,7 @@ class _Inventor:
         self.viewer = viewer
         self.dice = dice
         self.seats = len(seen.players)
+        self.decks = decks
         self.sets = [decks.sets[card] for card in faces.ids]
         self.known: list[Counter[int]] = [Counter() for _ in range(self.seats)]
         self._note()
@@ -75,23 +75,14 @@ class _Inventor:
             if self.lost[seat]:
                 rest[player.start] -= 1
             return list(shuffled([face for face, n in sorted(rest.items()) for _ in range(n)], self.dice))
-        colours = {faces.colour[face] for face in (*known, player.start)}
-        sets = {self.sets[face] for face in (*known, player.start)}
-        some = [
-            face
-            for face in range(len(faces.ids))
-            for _ in range(COPIES - known[face])
-            if faces.colour[face] in colours and self.sets[face] in sets and not faces.starts[face]
-        ]
-        # a player who has shown more than his colours could hold is dealt from everything
-        wanted = 36 - sum(known.values())
-        if len(some) < wanted + 12:
-            some += [
-                face
-                for face in range(len(faces.ids))
-                for _ in range(COPIES)
-                if not faces.starts[face] and (faces.colour[face] not in colours or self.sets[face] not in sets)
-            ]
+        shown = frozenset((faces.colour[face], self.sets[face]) for face in (*known, player.start))
+        left = dict(known)
+        some = []
+        for face in self.decks.like(shown, 36 - sum(known.values()) + 12):
+            if left.get(face, 0) > 0:
+                left[face] -= 1
+            else:
+                some.append(face)
         return list(shuffled(some, self.dice))
 
     def _take(self, seat: int, fits: Callable[[int], bool] | None = None) -> int:

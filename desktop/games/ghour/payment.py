@@ -33,6 +33,9 @@ def options(table: Table, plan: Plan) -> list[Any]:
         found.append(a.Confirm(seat))
     if plan.kind == "surcharge" and not plan.steps:
         found.append(a.Refrain(seat))
+        # a surcharge is asked for even where it is out of reach, so that the question tells nothing
+        if not economy.reachable(table, plan):
+            return found
     if plan.kind == "hire":
         found += _hiring(table, plan)
     known = economy.sources(table, plan)
