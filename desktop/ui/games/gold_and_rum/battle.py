@@ -279,11 +279,9 @@ def _foot(now: Situation, rect: QRectF, race: int, column: Column) -> Sprite:
         if not total:
             chips = ((ARMIES[RACES[race]].emblem, column.race), ("crossed-swords", column.mercenaries))
             shown = [(icon, str(count)) for icon, count in chips if count]
-            x = c - sum(controls.chip_width(look, count) + 4 for _, count in shown) / 2 + 2
-            for icon, count in shown:
-                wide = controls.chip_width(look, count)
-                controls.chip(p, look, QRectF(x, r.top(), wide, 25), icon, count)
-                x += wide + 4
+            for at, (icon, count) in enumerate(shown):
+                x = c + (at - (len(shown) - 1) / 2) * 56
+                controls.pill(p, look, QPointF(x, r.top() + 14), count, icon, width=52)
             return
         ink = ON.brass_hi if made is not None and made.total else "#ffb48a"
         box = QRectF(r.left() + 6, r.top() - 4, r.width() - 12, 62)

@@ -255,7 +255,7 @@ def _hand(now: Situation, room: Room, place: int, count: int, seat: Seat) -> Spr
     rect = QRectF(24 + place * pitch, room.badges + 6, pitch - 8, 106)
     kinds = tuple((BACKS[back], many) for back, many in enumerate(now.seen.backs[seat]) if many)
     coat, name = now.coat(seat), now.player(seat)
-    person = now.players[seat].kind == "person"
+    person = now.players[seat].kind == "person" and now.update.outcome is None
     hover = person and now.hovered == ("button", f"interrupt:{seat}")
 
     def paint(p: QPainter, look: Look, r: QRectF) -> None:

@@ -82,7 +82,7 @@ def _badge(now: Situation, rect: QRectF, seat: Seat) -> list[Sprite]:
             stroke(p, rounded(grown(r, -1.5), 9), look.rim, 3)
         shield = QRectF(r.center().x() - 25, r.top() + 9, 50, 59)
         heraldry.shield(p, look, shield, coat, dim=not live and not acts)
-        line = QRectF(r.left() + 6, r.top() + 70, r.width() - 12, 38)
+        line = QRectF(r.left() + 4, r.top() + 68, r.width() - 8, 43)
         ink = look.text if live or acts else look.text_mute
         pieces.person(p, look, line, name, font(look, TITLE, 17, BOLD), ink, letters.CENTRE)
         if called:
