@@ -72,8 +72,10 @@ def tellings(table: Table, now: Situation, before: Update | None) -> list[Tellin
     viewer = now.update.viewer
     if telling is None or before is None or not now.update.news or viewer not in (None, before.viewer):
         return []
-    same = before.observation if viewer == before.viewer else None
-    return telling(replace(now, before=same))
+    if viewer == before.viewer:
+        return telling(replace(now, before=before.observation))
+    # what another viewer saw and read before is not for these eyes
+    return telling(replace(now, before=None, lines=()))
 
 
 class Story(QObject):

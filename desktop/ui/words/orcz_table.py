@@ -51,6 +51,7 @@ WORDS: dict[str, str] = {
     "orcz.event-of-round": QT_TRANSLATE_NOOP("orcz", "Event of the round"),
     "orcz.event-short": QT_TRANSLATE_NOOP("orcz", "Event"),
     "orcz.wheel": QT_TRANSLATE_NOOP("orcz", "Who beats whom"),
+    "orcz.wheel-short": QT_TRANSLATE_NOOP("orcz", "Beats"),
     "orcz.wheel-off": QT_TRANSLATE_NOOP("orcz", "Types do not matter: only strength counts"),
     "orcz.wheel-tip-usual": QT_TRANSLATE_NOOP(
         "orcz", "Cavalry beats archers, archers beat infantry, infantry beats cavalry; of one type the stronger"

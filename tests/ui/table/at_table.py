@@ -58,9 +58,10 @@ class AtTable:
         return self.page.view
 
     def come_forward(self) -> None:
-        """Let whoever is called open his view."""
+        """Let whoever is called open his view, once everything has been told."""
         while self.match.wanted() is not None:
             self.controller.come_forward(self.match.wanted())
+        self.page.story.end()
 
     def options(self) -> list[Any]:
         """Return the answers on this view."""

@@ -19,10 +19,10 @@ from desktop.games.orcz.actions import (
     Spare,
 )
 from desktop.games.orcz.observation import Observation
-from desktop.games.orcz.state import BACKSTABBING, CHARGING, PLACING, SHARING
 from desktop.games.orcz.tiles import SCOUT
 from desktop.ui.games.orcz.fields import shown_wing
 from desktop.ui.games.orcz.pieces import field_name, tile_name
+from desktop.ui.games.orcz.room import BACKSTABBING, CHARGING, PLACING, SHARING
 from desktop.ui.table.situation import Situation
 from desktop.ui.table.sprite import Key
 

@@ -9,11 +9,10 @@ from desktop.core.rules import Event, Seat
 from desktop.games.orcz import events
 from desktop.games.orcz.events_of_war import ATTACKER, DEFENDER
 from desktop.games.orcz.observation import Observation
-from desktop.games.orcz.state import PLACING
 from desktop.ui.games.orcz.answers import where
 from desktop.ui.games.orcz.omens import event_names
 from desktop.ui.games.orcz.pieces import field_name, opponent_name, tile_name
-from desktop.ui.games.orcz.room import Room
+from desktop.ui.games.orcz.room import PLACING, Room
 from desktop.ui.table.director import Flight
 from desktop.ui.table.situation import Line, Situation
 

@@ -11,12 +11,11 @@ from desktop.core.message import seat_ref
 from desktop.games.orcz.clashing import Clash, Sum
 from desktop.games.orcz.content import Content
 from desktop.games.orcz.observation import Observation
-from desktop.games.orcz.state import CHARGING, SHARING
 from desktop.games.orcz.tiles import GONE, HERO, SHAMAN, TILES
 from desktop.ui.games.orcz.answers import SLAVE
 from desktop.ui.games.orcz.omens import signed
 from desktop.ui.games.orcz.pieces import field_coat, field_name, opponent_name, paint_tile
-from desktop.ui.games.orcz.room import Room
+from desktop.ui.games.orcz.room import CHARGING, SHARING, Room
 from desktop.ui.paint import marks, surfaces
 from desktop.ui.paint.colour import falling, mix, tint
 from desktop.ui.paint.heraldry import pattern, shield

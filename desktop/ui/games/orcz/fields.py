@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter
 from desktop.core.message import seat_ref
 from desktop.games.orcz.actions import ChooseField
 from desktop.games.orcz.observation import FieldSeen, LineSeen, Observation
-from desktop.games.orcz.state import LINES, PLACING
 from desktop.games.orcz.tiles import HIDDEN, SCOUT
 from desktop.ui.games.orcz.pieces import (
     field_coat,
@@ -22,7 +21,7 @@ from desktop.ui.games.orcz.pieces import (
     tile_name,
     tile_sprite,
 )
-from desktop.ui.games.orcz.room import Rank, Room
+from desktop.ui.games.orcz.room import PLACING, ROUND_LINES, Rank, Room
 from desktop.ui.paint import marks
 from desktop.ui.paint.colour import tint
 from desktop.ui.paint.icons import draw_icon
@@ -126,7 +125,7 @@ def _remark(now: Situation, rect: QRectF, number: int, field: FieldSeen) -> Spri
     """Return what must be reached here, and how many lines have room."""
     seen: Observation = now.seen
     words = now.word("orcz.needs", need=field.need) if field.opponent >= 0 else ""
-    if seen.room < LINES * seen.seats and field.opponent >= 0:
+    if seen.room < ROUND_LINES * seen.seats and field.opponent >= 0:
         words += "  ·  " + now.word("orcz.of-room", lines=len(field.lines), room=seen.room)
     arrow = bool(words)
 

@@ -287,5 +287,5 @@ def _whole_line(now: Situation, room: Room, rect: QRectF, place: int, line: Line
     face = ("orcz-whole", coat.key, tiles, place, round(free, 1), state)
     role = "piece" if live else "place" if line.target else "info"
     tip = line_words(now, place, line)
-    z = furniture.Z_PANEL + 10 + place + (60 if live else 0)
+    z = furniture.Z_PANEL + 10 + place + (60 if live or line.active else 0)
     return Sprite(key, rank.ground, face, paint, z=z, margin=24, role=role, tip=tip, enabled=live or line.target)

@@ -142,7 +142,7 @@ def wheel_sprite(now: Situation, rect: QRectF) -> Sprite:
     """Return who beats whom in a backstab, as the event has it."""
     content: Content = now.content
     wheel = content.events[now.seen.event].effects.wheel
-    title = now.word("orcz.wheel")
+    title = now.word("orcz.wheel-short" if rect.width() < 180 else "orcz.wheel")
     pairs = [("wolf-head", "pocket-bow"), ("pocket-bow", "battle-axe"), ("battle-axe", "wolf-head")]
     if wheel == "reversed":
         pairs = [(loser, winner) for winner, loser in pairs]

@@ -7,9 +7,14 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 
 from desktop.games.orcz.observation import Observation
-from desktop.games.orcz.state import BACKSTABBING, CHARGING, SHARING
 from desktop.games.orcz.tiles import FIELDS, SCOUT
 from desktop.ui.table.situation import Situation
+
+PLACING, BACKSTABBING, SHARING, CHARGING, OVER = range(5)
+"""What the game waits for, as the observation numbers it."""
+
+ROUND_LINES = 5
+"""Lines each warlord places a round (OR-2)."""
 
 LINE, TILE = 66.0, 58.0
 """Heights of a line and of a tile in it, as long as there is room."""

@@ -7,11 +7,10 @@ from PySide6.QtGui import QPainter
 
 from desktop.core.rules import Seat
 from desktop.games.orcz.observation import Observation
-from desktop.games.orcz.state import BACKSTABBING, CHARGING, PLACING, SHARING
 from desktop.games.orcz.tiles import CHAMPION, TILES
 from desktop.ui.games.orcz.omens import event_sprite, wheel_sprite
 from desktop.ui.games.orcz.pieces import opponent_name
-from desktop.ui.games.orcz.room import Room
+from desktop.ui.games.orcz.room import BACKSTABBING, CHARGING, PLACING, SHARING, Room
 from desktop.ui.paint.icons import draw_icon
 from desktop.ui.paint.letters import LEFT, heading, numeral
 from desktop.ui.paint.light import around
@@ -99,7 +98,7 @@ def scouts(now: Situation, room: Room) -> list[Sprite]:
         out.append(
             Sprite(
                 ("button", name),
-                around(QPointF(rect.right() - 5, rect.bottom() - 12), 28),
+                around(QPointF(rect.right() - 1, rect.bottom() - 2), 28),
                 ("orcz-scout", hover),
                 paint,
                 z=furniture.Z_PANEL + 5,
@@ -127,12 +126,19 @@ def _bank(now: Situation, rect: QRectF) -> Sprite:
     )
 
 
-def right(now: Situation, room: Room) -> list[Sprite]:
-    """Return the event, in a fight who beats whom, and the chronicle where there is room."""
+def right(now: Situation, room: Room, event: int | None = None) -> list[Sprite]:
+    """Return the event in force, in a fight who beats whom, and the chronicle where there is room.
+
+    Parameters
+    ----------
+    event
+        The event to show, when something is told of an earlier round.
+    """
     seen: Observation = now.seen
+    event = seen.event if event is None else event
     side = room.side
     tall = 380.0 if room.small else 262.0
-    out = [event_sprite(now, ("event",), QRectF(side.left(), side.top(), side.width(), tall), seen.event)]
+    out = [event_sprite(now, ("event",), QRectF(side.left(), side.top(), side.width(), tall), event)]
     top = side.top() + tall + 14
     if room.staged and seen.step == BACKSTABBING:
         out.append(wheel_sprite(now, QRectF(side.left(), top, side.width(), 118)))

@@ -8,13 +8,12 @@ from PySide6.QtCore import QRectF
 
 from desktop.core.rules import Event
 from desktop.games.orcz.observation import Observation
-from desktop.games.orcz.state import BACKSTABBING, OVER, PLACING
 from desktop.games.orcz.tiles import GONE
 from desktop.match.save import Player
 from desktop.ui.games.orcz import answers, chronicle, clash, fields, fight, rows, sides, tellings, tray
 from desktop.ui.games.orcz.omens import event_sprite
 from desktop.ui.games.orcz.pieces import field_name, opponent_sprite, tile_name, tile_sprite
-from desktop.ui.games.orcz.room import Room
+from desktop.ui.games.orcz.room import BACKSTABBING, OVER, PLACING, Room
 from desktop.ui.table import furniture
 from desktop.ui.table.director import Flight
 from desktop.ui.table.situation import Line, Row, Situation, shields

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF
@@ -13,11 +14,12 @@ from desktop.core.rules import Event, Seat
 from desktop.games.orcz import events
 from desktop.games.orcz.events_of_war import ATTACKER, DEFENDER
 from desktop.games.orcz.observation import FieldSeen, Observation
+from desktop.ui.games.orcz import chronicle, sides
 from desktop.ui.games.orcz.clash import Reckoning, reckoned
 from desktop.ui.games.orcz.fight import Bout, Pair, column, pair_of, stage
 from desktop.ui.games.orcz.omens import event_names, event_sprite
 from desktop.ui.games.orcz.pieces import field_coat, field_name
-from desktop.ui.games.orcz.room import Room
+from desktop.ui.games.orcz.room import CHARGING, SHARING, Room
 from desktop.ui.paint import surfaces
 from desktop.ui.paint.colour import tint
 from desktop.ui.paint.icons import draw_icon
@@ -26,7 +28,7 @@ from desktop.ui.paint.light import around, rounded
 from desktop.ui.paint.orcz_pieces import field_ground
 from desktop.ui.table import furniture
 from desktop.ui.table.director import Flight
-from desktop.ui.table.situation import Situation
+from desktop.ui.table.situation import Line, Situation
 from desktop.ui.table.sprite import Sprite
 from desktop.ui.table.telling import Z_TELLING, Telling
 from desktop.ui.theme import BOLD, INK, ON, TITLE, Look, font
@@ -42,10 +44,11 @@ def tellings(now: Situation) -> list[Telling]:
     out: list[Telling] = []
     news = now.update.news
     handed: list[Event] = []
+    read = list(now.lines)
     at = 0
     while at < len(news):
         event = news[at]
-        end = at + 1
+        end, first = at + 1, len(out)
         match event:
             case events.RoundBegan():
                 out.append(_round(now, event))
@@ -62,8 +65,48 @@ def tellings(now: Situation) -> list[Telling]:
                 if end == len(news) or not isinstance(news[end], type(event)):
                     out.append(_handed(now, handed))
                     handed = []
+        read += [line for each in news[at:end] if (line := chronicle.line(each, now)) is not None]
+        if len(out) > first:
+            later = sum(isinstance(each, events.RoundBegan) for each in news[end:])
+            then = _Then(now.seen.drawn[-1 - later], now.seen.round - later, tuple(read))
+            out[first:] = [replace(told, draw=partial(_as_it_was, then, told.draw)) for told in out[first:]]
         at = end
     return out
+
+
+@dataclass(frozen=True, slots=True)
+class _Then:
+    """What stood beside the fields when something happened.
+
+    Attributes
+    ----------
+    event, round
+        The event in force, and the round.
+    lines
+        The chronicle so far.
+    """
+
+    event: int
+    round: int
+    lines: tuple[Line, ...]
+
+
+def _as_it_was(then: _Then, draw: Callable[[Situation], list[Sprite]], now: Situation) -> list[Sprite]:
+    """Return a picture with event, round and chronicle as they were, and nothing on the near edge."""
+    room = Room(now)
+    where = now.word("orcz.round", round=then.round, rounds=now.seen.rounds)
+    beam = [sprite for sprite in furniture.beam(now, "Orcz", where) if sprite.key == ("beam",)]
+    return [*beam, *sides.right(replace(now, lines=then.lines), room, then.event), _bare(room, now), *draw(now)]
+
+
+def _bare(room: Room, now: Situation) -> Sprite:
+    """Return the wood of the tray over what lies there: it belongs to what comes after."""
+
+    def paint(p: QPainter, look: Look, r: QRectF) -> None:
+        surfaces.tray(p, look, r)
+
+    rect = QRectF(0, now.frame.height - furniture.TRAY, now.frame.width, furniture.TRAY)
+    return Sprite(("told-tray",), rect, ("orcz-told-tray",), paint, z=furniture.Z_HAND + 20, margin=0)
 
 
 _NEXT = (events.FieldDrawn, events.LineAdded, events.BackstabOrdered, events.RoundBegan, events.GameEnded)
@@ -299,9 +342,16 @@ def _handed(now: Situation, news: Sequence[Event]) -> Telling:
         if amount:
             parts.append(f"{now.player(Seat(seat))} {amount}")
     hint = ", ".join(parts)
+    seen: Observation | None = now.before
+    clash = seen.clash if seen is not None and seen.step in (SHARING, CHARGING) else None
 
     def draw(now: Situation) -> list[Sprite]:
-        return [_ribbon(now, head, hint), *_coins(Room(now), payments)]
+        room = Room(now)
+        out = [_ribbon(now, head, hint), *_coins(room, payments)]
+        if clash is None:
+            return out
+        reckoning = Reckoning(clash, len(clash.sums), head, hint)
+        return [_cover(room), reckoned(now, room.middle, reckoning, key=("told-clash",), z=Z_TELLING + 2), *out]
 
     return Telling(f"{head}: {hint}", draw, partial(_paying, payments), 2200)
 
@@ -333,4 +383,4 @@ def _coin_flights(room: Room, payments: Sequence[Payment]) -> list[Flight]:
 
 def _purse(room: Room, seat: int) -> QPointF:
     rect = room.bank if seat == BANK else room.seats[seat]
-    return QPointF(rect.left() + 110, rect.bottom() - 12)
+    return QPointF(rect.left() + 110, rect.bottom() + 3)

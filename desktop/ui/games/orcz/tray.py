@@ -9,11 +9,10 @@ from PySide6.QtGui import QPainter
 
 from desktop.games.orcz.actions import Hold, Spare
 from desktop.games.orcz.observation import Observation
-from desktop.games.orcz.state import BACKSTABBING, CHARGING, OVER, PLACING, SHARING
 from desktop.games.orcz.tiles import FIELDS, HIDDEN, SCOUT, TILES
 from desktop.ui.games.orcz.fields import placing, scouting, shown_wing
 from desktop.ui.games.orcz.pieces import badge, field_coat, field_name, tile_name, tile_sprite
-from desktop.ui.games.orcz.room import Room
+from desktop.ui.games.orcz.room import BACKSTABBING, CHARGING, OVER, PLACING, SHARING, Room
 from desktop.ui.paint import marks, surfaces
 from desktop.ui.paint.colour import tint
 from desktop.ui.paint.letters import CENTRE, text

@@ -23,9 +23,9 @@ from desktop.games.orcz.actions import (
     Scout,
     Share,
 )
-from desktop.games.orcz.state import BACKSTABBING
 from desktop.games.orcz.tiles import HIDDEN, NUMBERS, SCOUT
 from desktop.match.match import Match
+from desktop.ui.games.orcz.room import BACKSTABBING
 from desktop.ui.table.sprite import Frame
 from desktop.ui.text import sentences
 
@@ -310,7 +310,7 @@ def test_no_words_are_missing(qtbot, monkeypatch):
     at.page.toggle_lists()
     dice = random.Random(5)
     texts: set[str] = set()
-    for _ in range(110):
+    for _ in range(90):
         at.come_forward()
         while at.story.current is not None:
             texts |= {sprite.tip for sprite in at.shown().values()} | {at.story.current.words}
@@ -325,3 +325,41 @@ def test_no_words_are_missing(qtbot, monkeypatch):
     assert not [text for text in texts if "orcz." in text or "table." in text or "{" in text]
     assert sentences("orcz")
     assert NAMES[0] in " ".join(texts)
+
+
+def test_what_is_told_shows_the_event_and_the_chronicle_of_its_time(qtbot):
+    """The last fights of a round are told beneath their own event, though the next round has begun already."""
+    at = OrczAtTable(qtbot, dealt(3))
+    before = at.seen.event
+    dice = random.Random(6)
+    while at.seen.round == 1:
+        at.story.end()
+        at.come_forward()
+        options = at.options()
+        at.controller.submit(options[dice.randrange(len(options))])
+    assert at.story.left > 1
+    first = at.shown()[("event",)].tip
+    assert rules().content.events[before].id in str(at.shown()[("event",)].face)
+    while at.story.left:
+        last = at.shown()[("event",)].tip
+        at.story.forward()
+    assert first != last
+
+
+def test_pictures_follow_one_another_by_themselves(qtbot):
+    at = OrczAtTable(qtbot, dealt(4))
+    at.until(Backstab)
+    at.page.director.speed = 40.0
+    at.click(("button", "backstab"))
+    assert at.story.left
+    qtbot.waitUntil(lambda: not at.story.left, timeout=5000)
+    assert ("told-stage",) not in at.shown()
+
+
+def test_a_view_that_opens_is_told_nothing_twice(qtbot):
+    at = OrczAtTable(qtbot, dealt(3))
+    at.until(Hold)
+    at.click(("button", "hold"))
+    at.until(ChooseField)
+    assert at.updates[-1].viewer is not None
+    assert at.story.current is None
