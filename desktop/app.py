@@ -202,7 +202,12 @@ def self_test(tell: Callable[[str], None]) -> None:
     Exception
         If anything goes wrong.
     """
-    make_app()
-    from desktop.ui import shots  # noqa: PLC0415
+    app = make_app()
+    from desktop.ui import shots, soundness  # noqa: PLC0415
 
+    soundness.fonts(tell)
+    soundness.languages(tell, lambda language: speak(app, language))
+    soundness.pictures(tell)
+    soundness.window(tell, _furnish)
+    soundness.computer_player(tell)
     shots.self_test(tell)

@@ -10,6 +10,7 @@ import sys
 import threading
 from collections.abc import Callable
 from types import TracebackType
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal, qVersion
 from PySide6.QtGui import QGuiApplication
@@ -17,7 +18,7 @@ from PySide6.QtGui import QGuiApplication
 from desktop import __version__
 from desktop.ui.diary import Diary, story
 
-Trail = tuple[tuple[str, int], ...]
+Trail: TypeAlias = tuple[tuple[str, int], ...]
 """Kind and seat of the last answers."""
 
 MOST = 3

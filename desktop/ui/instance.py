@@ -6,6 +6,7 @@ bar the start either.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import zlib
 from pathlib import Path
@@ -35,7 +36,8 @@ class Instance(QObject):
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        folder.mkdir(parents=True, exist_ok=True)
+        with contextlib.suppress(OSError):  # without a lock, every start is the first
+            folder.mkdir(parents=True, exist_ok=True)
         self._name = f"meadhall-{zlib.crc32(os.fsencode(folder.resolve())):08x}"
         self._lock = QLockFile(str(folder / "instance.lock"))
         # only a program that no longer runs leaves a stale lock, however old it is

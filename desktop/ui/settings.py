@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,12 @@ if TYPE_CHECKING:
 SCHEMES = ("system", "light", "dark")
 SPEEDS = ("off", "slow", "normal", "fast")
 LANGUAGES = ("", "en", "hu", "nl", "pl")
+LETTERS = {"usual": 1.0, "large": 1.15, "largest": 1.3}
+"""How large letters are, against what their place asks for."""
+COLOURS = ("usual", "strong")
+BOT_PACES = {"slow": 1500, "normal": 600, "fast": 150}
+"""Milliseconds between two answers of computer players, at the least."""
+_CHOSEN = ("scheme", "speed", "language", "letters", "colours", "bot-pace", "pace")
 
 
 class Settings:
@@ -25,7 +32,8 @@ class Settings:
     """
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        with contextlib.suppress(OSError):  # where nothing can be written, nothing is kept
+            path.parent.mkdir(parents=True, exist_ok=True)
         self._store = QSettings(str(path), QSettings.Format.IniFormat)
 
     @property
@@ -54,6 +62,33 @@ class Settings:
     @language.setter
     def language(self, value: str) -> None:
         self._store.setValue("language", value)
+
+    @property
+    def letters(self) -> str:
+        """How large the letters are: a key of :data:`LETTERS`."""
+        return self._word("letters", tuple(LETTERS), "usual")
+
+    @letters.setter
+    def letters(self, value: str) -> None:
+        self._store.setValue("letters", value)
+
+    @property
+    def colours(self) -> str:
+        """``"strong"`` if the colours of the seats shall stand further apart, ``"usual"`` if not."""
+        return self._word("colours", COLOURS, "usual")
+
+    @colours.setter
+    def colours(self, value: str) -> None:
+        self._store.setValue("colours", value)
+
+    @property
+    def bot_pace(self) -> str:
+        """How fast computer players answer: a key of :data:`BOT_PACES`."""
+        return self._word("bot-pace", tuple(BOT_PACES), "normal")
+
+    @bot_pace.setter
+    def bot_pace(self, value: str) -> None:
+        self._store.setValue("bot-pace", value)
 
     @property
     def pace(self) -> Pace:
@@ -92,6 +127,19 @@ class Settings:
     def keep_geometry(self, geometry: QByteArray) -> None:
         """Remember where the window lies."""
         self._store.setValue("geometry", geometry)
+
+    def forget_layout(self) -> None:
+        """Forget where the window lay."""
+        self._store.remove("geometry")
+
+    def reset(self) -> None:
+        """Forget every choice of the settings screen; names and the place of the window stay."""
+        for key in _CHOSEN:
+            self._store.remove(key)
+
+    def file(self) -> Path:
+        """Return the file in which all this stands."""
+        return Path(self._store.fileName())
 
     def sync(self) -> None:
         """Write everything to the disk."""
