@@ -46,7 +46,7 @@ WORDS: dict[str, str] = {
     "ghour.v112.useless": QT_TRANSLATE_NOOP("ghour", "guard and aggressive together can neither attack nor block"),
     "ghour.v112.useless.mend": QT_TRANSLATE_NOOP("ghour", "Keep one of them, or mean it."),
     "ghour.v113.form": QT_TRANSLATE_NOOP("ghour", "attack {word} is malformed"),
-    "ghour.v113.form.mend": QT_TRANSLATE_NOOP("ghour", "Write (kind: club|bow|axe, value: 0 to 20)."),
+    "ghour.v113.form.mend": QT_TRANSLATE_NOOP("ghour", "Write 'kind' as club, bow or axe, and 'value' as 0 to 20."),
     "ghour.v113.count": QT_TRANSLATE_NOOP("ghour", "%n attack value(s)"),
     "ghour.v113.count.mend": QT_TRANSLATE_NOOP("ghour", "Use 1 to 4, or remove the line."),
     "ghour.v113.catapult": QT_TRANSLATE_NOOP("ghour", "a catapult without an attack value has nothing to multiply"),
