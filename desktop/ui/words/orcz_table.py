@@ -12,6 +12,7 @@ WORDS: dict[str, str] = {
     "orcz.gone-tile": QT_TRANSLATE_NOOP("orcz", "nothing any more"),
     "orcz.line-tip": QT_TRANSLATE_NOOP("orcz", "Line {place}, {who}: {tiles}"),
     "orcz.line-of": QT_TRANSLATE_NOOP("orcz", "{who}: line {place}"),
+    "orcz.line-place": QT_TRANSLATE_NOOP("orcz", "{field}, line {place}"),
     "orcz.rank-tip": QT_TRANSLATE_NOOP("orcz", "{field}: the new line, place {place}"),
     "orcz.wing-left": QT_TRANSLATE_NOOP("orcz", "Left wing"),
     "orcz.wing-right": QT_TRANSLATE_NOOP("orcz", "Right wing"),

@@ -273,7 +273,7 @@ def _whole_line(now: Situation, room: Room, rect: QRectF, place: int, line: Line
             spot = box.translated(r.left(), r.top())
             paint_tile(p, look, spot, coat, tiles[wing], 3 * k)
             if known[wing]:
-                badge(p, look, QPointF(spot.right() - 5 * k, spot.top() + 5 * k), "hood", 11 * max(k, 0.62))
+                badge(p, look, QPointF(spot.right() - 5 * k, spot.top() + 5 * k), mark, 11 * max(k, 0.62))
         if line.aside:
             p.fillPath(rounded(r, 9 * k), tint("#0e0703", 0.45))
             badge(p, look, QPointF(r.right() + 3, r.top() + free / 2), "shield", 12)
@@ -283,7 +283,8 @@ def _whole_line(now: Situation, room: Room, rect: QRectF, place: int, line: Line
         elif target:
             marks.brackets(p, grown(r, 4), look.target, 16 * k, 3)
 
-    state = (live, target, chosen, line.active, line.aside, known)
+    mark = "hood" if line.seat == now.update.viewer else "spyglass"
+    state = (mark, live, target, chosen, line.active, line.aside, known)
     face = ("orcz-whole", coat.key, tiles, place, round(free, 1), state)
     role = "piece" if live else "place" if line.target else "info"
     tip = line_words(now, place, line)

@@ -18,13 +18,14 @@ from desktop.ui.games.orcz import chronicle, sides
 from desktop.ui.games.orcz.clash import Reckoning, reckoned
 from desktop.ui.games.orcz.fight import Bout, Pair, column, pair_of, stage
 from desktop.ui.games.orcz.omens import event_names, event_sprite
+from desktop.ui.games.orcz.peek import peeked, shade
 from desktop.ui.games.orcz.pieces import field_coat, field_name
 from desktop.ui.games.orcz.room import CHARGING, SHARING, Room
 from desktop.ui.paint import surfaces
 from desktop.ui.paint.colour import tint
 from desktop.ui.paint.icons import draw_icon
 from desktop.ui.paint.letters import CENTRE, text
-from desktop.ui.paint.light import around, rounded
+from desktop.ui.paint.light import around
 from desktop.ui.paint.orcz_pieces import field_ground
 from desktop.ui.table import furniture
 from desktop.ui.table.director import Flight
@@ -52,6 +53,8 @@ def tellings(now: Situation) -> list[Telling]:
         match event:
             case events.RoundBegan():
                 out.append(_round(now, event))
+            case events.Peeked():
+                out.append(peeked(now, event))
             case events.BackstabOrdered():
                 while end < len(news) and not isinstance(news[end], _NEXT):
                     end += 1
@@ -125,20 +128,13 @@ def _round(now: Situation, event: events.RoundBegan) -> Telling:
         r = room.middle
         card = QRectF(r.center().x() - 175, r.center().y() - 225, 350, 450)
         sprite = event_sprite(now, ("told-event",), card, event.drawn, Z_TELLING + 2)
-        return [_shade(r), sprite, _ribbon(now, words, now.word("orcz.begins", who=seat_ref(event.starter)))]
+        return [shade(r), sprite, _ribbon(now, words, now.word("orcz.begins", who=seat_ref(event.starter)))]
 
     def flights(now: Situation) -> list[Flight]:
         side = Room(now).side.center()
         return [Flight(("told-event",), side, 0, take=320, curve=QEasingCurve.Type.OutCubic, arc=30)]
 
     return Telling(f"{words}. {says}", draw, flights, 4200)
-
-
-def _shade(r: QRectF) -> Sprite:
-    def paint(p: QPainter, _look: Look, r: QRectF) -> None:
-        p.fillPath(rounded(r, 10), tint("#0e0703", 0.72))
-
-    return Sprite(("told-shade",), r, ("orcz-shade",), paint, z=Z_TELLING, margin=4, role="info")
 
 
 def _ribbon(now: Situation, words: str, hint: str = "") -> Sprite:

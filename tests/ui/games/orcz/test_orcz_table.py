@@ -234,6 +234,8 @@ def test_a_scout_is_called_to_the_screen_sees_the_tile_and_goes_back(qtbot):
     at.click(("tile", SCOUT), ("lie", *hidden[0]))
     assert kinds(at)[-1] is Scout
     assert at.seen.viewer == other, "who looked sees what he looked for"
+    assert ("told-tile",) in at.shown()
+    at.story.end()
     line = next(line for field in at.seen.fields for line in field.lines if line.number == hidden[0][0])
     assert (line.right if hidden[0][1] else line.left) != HIDDEN
     at.click(("button", "leave"))
