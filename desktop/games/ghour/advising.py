@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import heapq
 from typing import Any
 
 from desktop.core.message import Message, Ref, message
@@ -36,12 +37,19 @@ def cheapest(table: Table, plan: Plan) -> tuple[Any, ...]:
     Plans are opened in the order of their price, so the first that can be confirmed is the best: sacrifices
     weigh most, then creatures that could still fight, then turns.
     """
-    queue: list[tuple[int, int, Plan, tuple[Any, ...]]] = [(_price(table, plan), 0, plan, ())]
+    begun: tuple[Any, ...] = ()
+    while plan.kind == "hire":
+        # a friend would have everybody paid whom one can pay
+        hires = [option for option in payment.options(table, plan) if isinstance(option, a.Hire)]
+        if not hires:
+            break
+        plan = payment.after(table, plan, hires[0])
+        begun = (*begun, hires[0])
+    queue: list[tuple[int, int, Plan, tuple[Any, ...]]] = [(_price(table, plan), 0, plan, begun)]
     seen = {_key(plan)}
     count = 0
     while queue and count < MOST:
-        queue.sort(key=lambda entry: entry[:2], reverse=True)
-        _, _, here, steps = queue.pop()
+        _, _, here, steps = heapq.heappop(queue)
         options = payment.options(table, here)
         for option in options:
             if isinstance(option, a.Confirm):
@@ -54,7 +62,7 @@ def cheapest(table: Table, plan: Plan) -> tuple[Any, ...]:
             if key not in seen:
                 seen.add(key)
                 count += 1
-                queue.append((_price(table, after), count, after, (*steps, option)))
+                heapq.heappush(queue, (_price(table, after), count, after, (*steps, option)))
     return ()
 
 

@@ -175,11 +175,18 @@ def _confirm(table: Table, _: Any) -> None:
 
 
 def _commit(table: Table, plan: Plan) -> None:
-    outside = table.fight is None and table.question.kind != "window"
+    kind, outside = table.question.kind, table.fight is None and table.question.kind != "window"
     _continue(table, plan.seat)
     doing.execute(table, plan)
-    if outside and plan.kind in ("cast", "use"):
-        windows.after_effect(table, plan.seat)
+    _follow(table, plan.seat, kind, window=outside and plan.kind in ("cast", "use"))
+
+
+def _follow(table: Table, seat: int, kind: str, *, window: bool) -> None:
+    """After a spell or symbol of ``seat``: its goods are spent at once, then an effect window may open."""
+    if table.purse and table.purse[seat] != NOTHING and kind not in ("spend", "surcharge"):
+        table.todo.append(Task("spend-after" if window else "spend-in", seat))
+    if window:
+        windows.after_effect(table, seat)
 
 
 def _continue(table: Table, seat: int) -> None:
@@ -200,13 +207,12 @@ def _continue(table: Table, seat: int) -> None:
 
 
 def _ripe(table: Table, action: a.Ripe) -> None:
-    outside = table.fight is None and table.question.kind != "window"
+    kind, outside = table.question.kind, table.fight is None and table.question.kind != "window"
     _continue(table, action.seat)
     unit = table.unit(action.unit)
     assert unit is not None
     doing.ripe(table, action.seat, unit)
-    if outside:
-        windows.after_effect(table, action.seat)
+    _follow(table, action.seat, kind, window=outside)
 
 
 def _recruit(table: Table, action: a.Recruit) -> None:

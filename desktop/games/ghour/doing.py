@@ -7,7 +7,7 @@ from desktop.games.ghour import keywords as k
 from desktop.games.ghour import payment
 from desktop.games.ghour.abilities import run
 from desktop.games.ghour.faces import BASE, BUILDING, CREATURE, Symbol, piece_of
-from desktop.games.ghour.pieces import NOTHING, Plan, Question, Unit
+from desktop.games.ghour.pieces import Plan, Question, Unit
 from desktop.games.ghour.rotation import LAST
 from desktop.games.ghour.state import Task
 from desktop.games.ghour.table import COLONY, Table, carrying
@@ -88,6 +88,7 @@ def _cast(table: Table, plan: Plan) -> None:
 def spell(table: Table, seat: int, face: int, targets: tuple[int, ...]) -> None:
     """Let the spell ``face`` of ``seat`` take effect."""
     for symbol, target in zip(table.faces.casting[face], targets, strict=False):
+        table.earn(seat, symbol.gain)
         run.carry_out(table, seat, symbol, target)
 
 
@@ -97,6 +98,7 @@ def _use(table: Table, plan: Plan, symbol: Symbol) -> None:
         unit = table.unit(plan.unit)
         shown = -1 if unit is not None and unit.hidden else symbol.face
         table.say(e.Worked(plan.seat, plan.unit, shown, plan.ability, plan.targets[0]))
+    table.earn(plan.seat, symbol.gain)
     run.carry_out(table, plan.seat, symbol, plan.targets[0], plan.unit)
 
 
@@ -126,8 +128,7 @@ def _surcharge(table: Table, plan: Plan) -> None:
 
 def happen(table: Table, seat: int, uid: int, symbol: Symbol) -> None:
     """Let a mandatory symbol of the card ``uid`` take effect: goods to ``seat``, changes to the card (GH-6.20c)."""
-    if symbol.gain != NOTHING:
-        table.earn(seat, symbol.gain)
+    table.earn(seat, symbol.gain)
     run.carry_out(table, seat, symbol, run.ALL, uid)
     if table.tell:
         table.say(e.Worked(seat, uid, symbol.face, symbol.index, 0))

@@ -288,6 +288,8 @@ class Table:
 
     def earn(self, seat: int, goods: Vector) -> None:
         """Add goods of a symbol to what ``seat`` may spend (GH-8.12a)."""
+        if goods == NOTHING:
+            return
         if not self.purse:
             self.purse = [NOTHING] * self.seats
         self.purse[seat] = plus(self.purse[seat], goods)

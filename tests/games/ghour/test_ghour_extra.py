@@ -42,6 +42,12 @@ cards:
    attacks: [{kind: club, value: 2}]}
 - {id: toll, name: A16, type: creature, colour: white, cost: {}, defence: 1, tp: 1, attacks: [{kind: club, value: 1}],
    abilities: [{when: dying, pay: {gold: 1}, gain: {mana: 3}}]}
+- {id: bounty, name: A17, type: spell, colour: white, cost: {},
+   abilities: [{when: cast, gain: {gold: 2}, give: {attack: 1}, to: {scope: one, kinds: [creature]}}]}
+- {id: slow-gold, name: A18, type: spell, colour: white, cost: {}, timed: true,
+   abilities: [{when: cast, gain: {gold: 2}}]}
+- {id: forge, name: A19, type: creature, colour: white, cost: {}, defence: 3, tp: 1,
+   abilities: [{when: rotate, gain: {gold: 2}, give: {keywords: [seer]}, to: {scope: one, kinds: [creature]}}]}
 """ + "".join(
     f"- {{id: with-{word.replace('_', '-')}, name: W{n}, type: creature, colour: white, cost: {{gold: 1}},"
     f" keywords: [{word}], defence: 3, tp: 1, attacks: [{{kind: club, value: 2}}]}}\n"
@@ -277,6 +283,36 @@ def test_a_symbol_that_changes_nothing_is_not_offered():
     assert game.refused({"seat": 0, "use": "11/1", "at": 21}) == "GH-8.11"
     game.play({"seat": 0, "use": "11/1", "at": 22, "with": ["turn 1"]})
     game.then(keywords={22: ["seer"]}, units={11: "tel-06 r1"})
+
+
+@pytest.mark.clause("GH-8.12a")
+def test_goods_that_come_with_an_effect_are_spent_at_once():
+    hand = ["bounty", "none", "vor-05", "vor-05"]
+    game = Game(
+        {
+            "bases": ["vor-01 r3", "tel-01 r2"],
+            "field": [["11 forge r0", "12 slow-gold r0 at 0"], []],
+            "hands": [hand, 4],
+        }
+    )
+    game.play({"seat": 0, "ripe": 12})
+    game.then(asked="spend", seat=0)
+    game.play({"seat": 0, "play": "none", "with": []})
+    game.then(units={100: "none r1"}, asked="floor", seat=1)
+    game.play({"seat": 1, "pass": True}, {"seat": 0, "use": "11", "at": 100})
+    game.then(asked="spend", seat=0, keywords={100: ["seer"]})
+    game.play({"seat": 0, "refrain": True}, {"seat": 1, "pass": True}, {"seat": 0, "cast": "bounty", "at": 100})
+    game.then(asked="spend", seat=0)
+    game.play({"seat": 0, "refrain": True})
+    game.then(asked="floor", seat=1, hands=[2, 4])
+
+
+@pytest.mark.clause("GH-11.9", "GH-8.5")
+def test_a_friend_would_have_the_mercenaries_paid():
+    game = Game({"morning": True, "bases": ["vor-01 r1", "tel-01 r2"], "field": [["11 vor-09 r1", "12 vor-11 r0"], []]})
+    decision = RULES.decisions(game.state)[0]
+    proposal = RULES.advise(game.state, decision).proposal
+    assert [type(step).__name__ for step in proposal] == ["Hire", "Turn", "Turn", "Confirm"]
 
 
 # ---------------------------------------------------------------------- keyword x role
