@@ -298,7 +298,8 @@ class LibraryModel(QAbstractListModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Let cards be dragged."""
-        return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
+        found = super().flags(index)
+        return found | Qt.ItemFlag.ItemIsDragEnabled if index.isValid() else found
 
     def _follow(self) -> None:
         held = dict(self._deck.deck.cards)

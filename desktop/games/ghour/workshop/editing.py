@@ -60,9 +60,11 @@ def edited(deck: Deck, edit: Edit) -> Deck:
         case SetCount(card, wanted):
             return _with(deck, _counted(deck.cards, card, wanted))
         case Swap(card, by):
+            if card == by or not any(each == card for each, _ in deck.cards):
+                return deck
             moved = count(deck, card) + count(deck, by)
-            swapped = _counted(deck.cards, by, 0) if by != card else deck.cards
-            return _with(deck, tuple((by, moved) if each == card else (each, n) for each, n in swapped))
+            others = _counted(deck.cards, by, 0)
+            return _with(deck, tuple((by, moved) if each == card else (each, n) for each, n in others))
         case Rename(language, words):
             return msgspec.structs.replace(deck, name=_said(deck.name, language, words))
         case Annotate(language, words):
