@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import os
 import tempfile
 import time
@@ -63,17 +64,18 @@ class Compiled(Generic[T]):
     kind
         The type of the values, for msgspec.
     version
-        Changes whenever the same file would give another value.
+        Changes whenever the same file would give another value.  The shape of the values needs no telling.
     """
 
     def __init__(self, file: Path, kind: type[T], version: str) -> None:
         self._file = file
-        self._version = version
+        shape = hashlib.sha256(msgspec.json.encode(msgspec.json.schema(kind))).hexdigest()[:16]
+        self._version = f"{version}/{shape}"
         self._entries: dict[str, _Entry[T]] = {}
         self._fresh = True
         with contextlib.suppress(OSError, msgspec.MsgspecError, RecursionError):
             kept = msgspec.msgpack.decode(file.read_bytes(), type=_Kept[kind])  # type: ignore[valid-type]
-            if kept.version == version:
+            if kept.version == self._version:
                 self._entries = kept.entries
 
     def values(self, paths: Iterable[Path], make: Callable[[Path], T]) -> tuple[T, ...]:

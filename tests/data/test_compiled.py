@@ -3,6 +3,8 @@
 import os
 import time
 
+import msgspec
+
 from desktop.data.compiled import Compiled, replace
 
 OLD = (1_600_000_000, 1_600_000_000)
@@ -60,6 +62,18 @@ def test_another_version_or_a_damaged_file_counts_as_nothing(tmp_path):
         compiled.values([path], read)
         compiled.keep()
     assert len(read.calls) == 4
+
+
+def test_values_of_another_shape_are_made_again(tmp_path):
+    path = tmp_path / "one"
+    path.write_text("a", encoding="utf-8")
+    os.utime(path, OLD)
+    shapes = [msgspec.defstruct("Shape", [("a", int)]), msgspec.defstruct("Shape", [("a", int), ("b", int, 0)])]
+    for shape in shapes:
+        compiled = Compiled(tmp_path / "kept", shape, "1")
+        (value,) = compiled.values([path], lambda _, shape=shape: shape(1))
+        compiled.keep()
+        assert isinstance(value, shape)
 
 
 def test_a_file_that_cannot_be_kept_does_no_harm(tmp_path):
