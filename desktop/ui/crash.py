@@ -10,13 +10,16 @@ import sys
 import threading
 from collections.abc import Callable
 from types import TracebackType
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal, qVersion
 from PySide6.QtGui import QGuiApplication
 
 from desktop import __version__
 from desktop.ui.diary import Diary, story
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
 
 Trail: TypeAlias = tuple[tuple[str, int], ...]
 """Kind and seat of the last answers."""
@@ -46,7 +49,7 @@ class Crash(QObject):
         self._trail = trail
         self._told: set[str] = set()
         self._written = 0
-        self._open = False
+        self._dialog: QDialog | None = None
         self._happened.connect(self._arrive)
         sys.excepthook = self._hook
         threading.excepthook = self._thread_hook
@@ -98,23 +101,24 @@ class Crash(QObject):
         self._happened.emit(told)
 
     def _arrive(self, told: str) -> None:
-        if self._open or told in self._told or len(self._told) >= MOST:
+        if self._dialog is not None or told in self._told or len(self._told) >= MOST:
             return
         self._told.add(told)
-        self._open = True
         # never from inside the paint that failed
         QTimer.singleShot(0, self, lambda: self._show(told))
 
     def _show(self, told: str) -> None:
-        from PySide6.QtCore import Qt  # noqa: PLC0415  # needed only once something has gone wrong
-        from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+        from PySide6.QtWidgets import QApplication  # noqa: PLC0415  # needed only once something has gone wrong
 
         from desktop.ui.crash_dialog import CrashDialog  # noqa: PLC0415
 
-        dialog = CrashDialog(self.report(told), self._diary.folder, QApplication.activeWindow())
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if self._dialog is not None:
+            return
+        self._dialog = dialog = CrashDialog(self.report(told), self._diary.folder, QApplication.activeWindow())
         dialog.finished.connect(self._closed)
         dialog.open()
 
     def _closed(self) -> None:
-        self._open = False
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+            self._dialog = None
