@@ -32,7 +32,7 @@ from desktop.games.ghour.table import WAITING, Table, fight_of
 
 
 def options(table: Table) -> list[Any]:
-    """Return every answer to the open question; for signs, those of its first seat still asked."""
+    """Return every answer to the open question; signs are asked of several at once, see :func:`sign_options`."""
     if table.plan is not None:
         return payment.options(table, table.plan)
     return _OPTIONS[table.question.kind](table)
@@ -96,12 +96,6 @@ def _spend(table: Table) -> list[Any]:
     ]
 
 
-def _signs(table: Table) -> list[Any]:
-    asked = table.question
-    seat = next(s for s, sign in zip(asked.seats, asked.signs, strict=True) if sign == signs.NOT_YET)
-    return sign_options(asked, seat)
-
-
 def sign_options(asked: Question, seat: int) -> list[Any]:
     """Return the signs, and courtesy where an attack is contested (GH-8.22)."""
     found: list[Any] = [a.Sign(Seat(seat), sign) for sign in (a.ROCK, a.PAPER, a.SCISSORS)]
@@ -128,7 +122,6 @@ _OPTIONS: dict[str, Callable[[Table], list[Any]]] = {
     "answer": _answer,
     "window": _window,
     "spend": _spend,
-    "signs": _signs,
     "weak": _weak,
     "lurk": lambda table: [a.Show(Seat(table.question.seat)), a.Hide(Seat(table.question.seat))],
     "discard-down": _discard,

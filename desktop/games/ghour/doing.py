@@ -104,8 +104,7 @@ def _use(table: Table, plan: Plan, symbol: Symbol) -> None:
 
 def _bribe(table: Table, plan: Plan) -> None:
     found = table.at(plan.unit)
-    if found is None:
-        return
+    assert found is not None
     other, unit = found
     table.fields[other] = tuple(each for each in table.fields[other] if each.uid != unit.uid)
     table.fields[plan.seat] = (*table.fields[plan.seat], unit)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.games.ghour import keywords as k
-from desktop.games.ghour.abilities.model import Ability, Change, Goods, Target
+from desktop.games.ghour.abilities.model import Ability, Change, Target
 from desktop.games.ghour.model import ATTACKS, TYPES, Content
 from desktop.games.ghour.pieces import Piece, Unit, Vector
 
@@ -180,8 +180,3 @@ def _all_words(row: tuple[Symbol, ...]) -> tuple[str, ...]:
 def piece_of(unit: Unit, uid: int) -> Piece | None:
     """Return the attached card with the number ``uid``."""
     return next((piece for piece in unit.attached if piece.uid == uid), None)
-
-
-def goods_of(vector: Vector) -> Goods:
-    """Return ``vector`` as goods."""
-    return Goods(*vector)
