@@ -140,7 +140,7 @@ class Painter:
             p.save()
             p.translate(0, height)
             p.rotate(-90)
-            outer = x0 - max(GAP, options.bleed + 0.5) - MARK
+            outer = x0 - GAP - MARK
             line = QRectF(y0, (outer - 4.4) / 2 + 1.0, 2 * HEIGHT - 4, 4.4)
             self._say(p, what, line)
             if options.licence:

@@ -178,15 +178,14 @@ def crop_marks(options: Options) -> tuple[Line, ...]:
     """Return the marks in the margin, two for each cut; they do not move with the backs."""
     x0, y0 = options.paper.origin
     x1, y1 = x0 + COLUMNS * WIDTH, y0 + ROWS * HEIGHT
-    # beyond the bleed, so that no mark is printed on what is cut away with it
-    gap = max(GAP, options.bleed + 0.5)
+    # over the bleed rather than beyond it: on Letter there is no more that printers can reach
     marks = []
     for column in range(COLUMNS + 1):
         x = x0 + column * WIDTH
-        marks += [Line(x, y0 - gap - MARK, x, y0 - gap), Line(x, y1 + gap, x, y1 + gap + MARK)]
+        marks += [Line(x, y0 - GAP - MARK, x, y0 - GAP), Line(x, y1 + GAP, x, y1 + GAP + MARK)]
     for row in range(ROWS + 1):
         y = y0 + row * HEIGHT
-        marks += [Line(x0 - gap - MARK, y, x0 - gap, y), Line(x1 + gap, y, x1 + gap + MARK, y)]
+        marks += [Line(x0 - GAP - MARK, y, x0 - GAP, y), Line(x1 + GAP, y, x1 + GAP + MARK, y)]
     return tuple(marks)
 
 

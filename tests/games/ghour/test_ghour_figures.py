@@ -13,7 +13,7 @@ from desktop import paths
 from desktop.games.ghour import content
 from desktop.games.ghour import deck as verdict
 from desktop.games.ghour.model import Deck
-from desktop.games.ghour.workshop import editing
+from desktop.games.ghour.workshop import budget, editing
 from desktop.games.ghour.workshop.editing import Annotate, Recolour, Rename, Replace, SetCount, Swap, edited
 from desktop.games.ghour.workshop.statistics import at_least, compare, opening, statistics
 
@@ -153,3 +153,16 @@ def test_an_id_is_made_of_any_name(name, taken):
     assert ID.fullmatch(found)
     assert len(found) <= NAME
     assert found not in taken
+
+
+def test_every_shipped_card_keeps_to_its_budget():
+    assert {card.id: round(budget.balance(card), 2) for card in SHIPPED.cards if budget.advice(card)} == {}
+    assert sum(card.type in budget.JUDGED for card in SHIPPED.cards) == 48
+
+
+def test_a_card_off_its_budget_is_advised():
+    card = msgspec.structs.replace(CARDS["vor-03"], defence=9)
+    fault = budget.advice(card)
+    assert (fault.code, fault.level, fault.message.key) == ("A401", "advice", "ghour.budget.strong")
+    weak = msgspec.structs.replace(CARDS["vor-10"], defence=1)
+    assert budget.advice(weak).message.key == "ghour.budget.weak"

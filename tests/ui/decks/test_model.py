@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+
 import desktop
 from desktop.games.ghour.workshop.editing import Annotate, Rename, SetCount, empty
 from desktop.ui.decks import drafts
