@@ -1,0 +1,191 @@
+"""An attack on the table: lines from attackers to target and blockers, marks, damage so far (GH-9)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from desktop.games.ghour.observation import Observation
+from desktop.ui.games.ghour import pieces
+from desktop.ui.games.ghour.book import unit_at
+from desktop.ui.games.ghour.room import FULL_SLOT, MINI_SLOT, Room
+from desktop.ui.paint import marks
+from desktop.ui.paint.colour import tint
+from desktop.ui.paint.light import around
+from desktop.ui.table import furniture
+from desktop.ui.table.situation import Situation
+from desktop.ui.table.sprite import Sprite
+from desktop.ui.theme import ON, Look
+
+Z_LINES = furniture.Z_PIECE + 50
+Z_HITS = furniture.Z_PIECE + 60
+
+
+def attack(now: Situation, room: Room) -> list[Sprite]:
+    """Return everything that an attack draws over the cards."""
+    seen: Observation = now.seen
+    out: list[Sprite] = []
+    if seen.fight is not None:
+        out += _lines(now, room)
+        out += _hits(now, room)
+    elif seen.question.kind == "declare":
+        out += _declaring(now, room)
+    out += _reactions(now, room)
+    return out
+
+
+def _lines(now: Situation, room: Room) -> list[Sprite]:
+    """Return an arrow for each open line, and a bar with a shield for each blocked one."""
+    seen: Observation = now.seen
+    fight = seen.fight
+    assert fight is not None
+    out = []
+    held = {place: [block.unit for block in fight.blocks if block.line == place] for place in range(len(fight.lines))}
+    for place, line in enumerate(fight.lines):
+        blockers = [uid for uid in held[place] if unit_at(seen, uid) is not None]
+        if unit_at(seen, line.owner) is None:
+            continue
+        shift = (place - (len(fight.lines) - 1) / 2) * 16
+        out += [_bar(room, line.owner, uid, place, struck=line.struck) for uid in blockers]
+        if not line.blocked and unit_at(seen, fight.target) is not None:
+            out.append(_arrow(room, line.owner, fight.target, place, shift))
+    if unit_at(seen, fight.target) is not None:
+        out.append(_target(room, fight.target))
+    return out
+
+
+def _declaring(now: Situation, room: Room) -> list[Sprite]:
+    """Return arrows from the attackers sent so far to what is pointed at."""
+    seen: Observation = now.seen
+    goal = next((int(key[1]) for key in reversed(now.chosen) if key[0] == "unit" and key in now.targets), 0)
+    if not goal and now.hovered is not None and now.hovered[0] == "unit" and now.hovered in now.targets:
+        goal = int(now.hovered[1])
+    found = unit_at(seen, goal)
+    if found is None or found[0] == seen.question.seat:
+        return []
+    sent = seen.question.picked
+    out = [
+        _arrow(room, uid, goal, place, (place - (len(sent) - 1) / 2) * 16)
+        for place, uid in enumerate(sent)
+        if unit_at(seen, uid) is not None
+    ]
+    return [*out, _target(room, goal)]
+
+
+def _edges(room: Room, one: int, other: int) -> tuple[QPointF, QPointF]:
+    """Return where a line leaves one card and where it meets the other: at the edges that face each other."""
+    a, b = room.slot(one), room.slot(other)
+    if a.top() > b.bottom():
+        return QPointF(a.center().x(), a.top() + 6), QPointF(b.center().x(), b.bottom() + 4)
+    if a.bottom() < b.top():
+        return QPointF(a.center().x(), a.bottom() - 4), QPointF(b.center().x(), b.top() - 6)
+    left = a.center().x() < b.center().x()
+    y = 30.0 if a.width() > MINI_SLOT + 8 else a.height() / 2
+    start = QPointF(a.right() - 10 if left else a.left() + 10, a.top() + y)
+    return start, QPointF(b.left() - 2 if left else b.right() + 2, b.top() + min(b.height() / 2, y))
+
+
+def _arrow(room: Room, one: int, other: int, place: int, shift: float) -> Sprite:
+    start, end = _edges(room, one, other)
+    end += QPointF(shift, 0)
+    bend = 10.0 if abs(start.y() - end.y()) > 20 else -26.0
+    box = QRectF(start, end).normalized()
+    a, b = start - box.center(), end - box.center()
+
+    def paint(p: QPainter, look: Look, r: QRectF) -> None:
+        marks.arrow(p, look, r.center() + a, r.center() + b, bend=bend if a.x() < b.x() else -bend)
+
+    looks = ("gh-arrow", round(a.x()), round(a.y()), round(b.x()), round(b.y()))
+    return Sprite(("arrow", place, one), box, looks, paint, z=Z_LINES, margin=40)
+
+
+def _bar(room: Room, one: int, other: int, place: int, *, struck: bool) -> Sprite:
+    start, end = _edges(room, one, other)
+    box = QRectF(start, end).normalized()
+    a, b = start - box.center(), end - box.center()
+
+    def paint(p: QPainter, look: Look, r: QRectF) -> None:
+        colour = "#cfc3ae" if struck else look.ember
+        for paint, width in (("#1a0d05", 12.0), (colour, 7.0)):
+            p.setPen(QPen(tint(paint), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            p.drawLine(r.center() + a, r.center() + b)
+        marks.badge(p, look, r.center(), "shield", 15)
+
+    looks = ("gh-bar", round(a.x()), round(a.y()), round(b.x()), round(b.y()), struck)
+    return Sprite(("bar", place, other), box, looks, paint, z=Z_LINES, margin=24)
+
+
+def _target(room: Room, uid: int) -> Sprite:
+    slot = room.slot(uid)
+
+    def paint(p: QPainter, look: Look, r: QRectF) -> None:
+        if r.width() > 60:
+            marks.target(p, look, r)
+        else:
+            marks.brackets(p, r.adjusted(-3, -3, 3, 3), ON.target, 10, 2)
+
+    return Sprite(("target",), slot, ("gh-target",), paint, z=Z_LINES - 2, margin=26)
+
+
+def _hits(now: Situation, room: Room) -> list[Sprite]:
+    """Return the damage that cards have taken so far in this attack, and what is left of them."""
+    out = []
+    for player in now.seen.players:
+        for card in player.field:
+            if not card.damage:
+                continue
+            slot = room.slot(card.unit.uid)
+            left = None if card.defence is None else card.defence - card.damage
+            creature = room.book.is_creature(card.unit.face)
+            out.append(hit(("hit", card.unit.uid), slot, card.damage, left, creature=creature, now=now))
+    return out
+
+
+def hit(
+    key: tuple[str | int, ...], slot: QRectF, damage: int, left: int | None, *, creature: bool, now: Situation,
+    fresh: bool = False, z: float = Z_HITS,
+) -> Sprite:  # fmt: skip
+    """Return a star with the damage, and below it what is left in words."""
+    fell = left is not None and left <= 0
+    icon = "tombstone" if fell else "hearts" if creature else "stone-tower"
+    words = now.word("ghour.falls") if fell else "" if left is None else now.word("ghour.left", n=left)
+    small = slot.width() < FULL_SLOT
+
+    def paint(p: QPainter, look: Look, r: QRectF) -> None:
+        c = QPointF(r.center().x() + 4, r.top() + r.height() * 0.34)
+        marks.hit(p, look, c, damage, now=fresh, radius=17 if small else 24)
+        if words:
+            pieces.pill(p, look, QPointF(r.center().x(), r.top() + r.height() * 0.62), words, icon, "#f0705c")
+
+    looks = ("gh-hit", damage, words, icon, fresh, small)
+    return Sprite(key, slot, looks, paint, z=z, margin=26, tip=words)
+
+
+def _reactions(now: Situation, room: Room) -> list[Sprite]:
+    """Return a disc on everything that may block, or be sent to attack."""
+    kind = now.seen.question.kind
+    icon = {"blocks": "shield", "declare": "crossed-swords"}.get(kind)
+    if icon is None or not now.mine or now.chosen:
+        return []
+    own = {card.unit.uid for card in now.seen.players[now.seen.question.seat].field}
+    out = []
+    for key in sorted(now.sources, key=str):
+        if key[0] != "unit" or key[1] not in own:
+            continue
+        slot = room.slot(int(key[1]))
+        c = QPointF(slot.center().x(), slot.bottom() - 1)
+
+        def paint(p: QPainter, look: Look, r: QRectF, icon: str = icon) -> None:
+            marks.badge(p, look, r.center(), icon, 14)
+
+        out.append(Sprite(("react", int(key[1])), around(c, 30), ("gh-react", icon), paint, z=Z_LINES + 2, margin=12))
+    sent = now.seen.question.picked if kind == "declare" else ()
+    for uid in sent:
+        slot = room.slot(uid)
+
+        def ember(p: QPainter, look: Look, r: QRectF) -> None:
+            marks.badge(p, look, r.center(), "crossed-swords", 15, ember=True)
+
+        rect = around(QPointF(slot.center().x(), slot.top()), 32)
+        out.append(Sprite(("sent", uid), rect, ("gh-sent",), ember, z=Z_LINES + 2, margin=12))
+    return out

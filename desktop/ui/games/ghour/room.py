@@ -1,0 +1,210 @@
+"""Where things lie on the table of Ghour, in units (art direction §7)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+
+from desktop.games.ghour import actions as a
+from desktop.games.ghour.observation import Observation, Seen
+from desktop.ui.games.ghour.book import Book
+from desktop.ui.paint.ghour_field import SLOT
+from desktop.ui.paint.light import around
+from desktop.ui.table.furniture import TRAY
+from desktop.ui.table.situation import Situation
+from desktop.ui.table.sprite import Key
+
+SWORDS: Key = ("swords",)
+"""The token that announces an attack: dragged to whom it is against."""
+
+LEFT = 10.0
+GAP = 4.0
+TALL = 88 / 63
+"""Height of a card of width 1."""
+
+MOST_ROWS = 5
+MINI_SLOT = 33.0
+FULL_SLOT = 106.0
+"""From this side a slot holds a compact card; a smaller one an emblem card with its ticket."""
+
+
+class Room:
+    """The places in this window.
+
+    Attributes
+    ----------
+    near, foe
+        Whose Field lies at the front, and whose above it.
+    foes
+        The other players, clockwise from the near one.
+    upper, lower
+        The cloths of ``foe`` and ``near``.
+    strip
+        The piles of the open foe, where the left column is taken by the order of the day.
+    left, right
+        The columns beside them.
+    single
+        Whether the near cards lie in one row.
+    mine, eager
+        Whether the question is put to a person at this very view, and what glows by itself.
+    """
+
+    def __init__(self, now: Situation, book: Book) -> None:
+        self.seen: Observation = now.seen
+        self.book = book
+        self.width, self.height = now.frame.width, now.frame.height
+        self.small = now.frame.small
+        seats = len(self.seen.players)
+        self.near = _near(now)
+        self.foes = tuple((self.near + step) % seats for step in range(1, seats))
+        self.foe = self._open(now)
+        self.tabbed = seats > 2
+        self.tray = self.height - TRAY
+        column = 160.0 if self.small else 176.0
+        side = 170.0 if self.small else 188.0
+        x, end = LEFT + column + 10, self.width - side - 12
+        self.left = QRectF(LEFT, 58, column, self.tray - 34 - 58)
+        self.right = QRectF(end, 58, side, self.left.height())
+        end -= 12
+        whole = self.left.height() - 8
+        above = (276 if self.tabbed else 252) / 526 * whole
+        self.upper = QRectF(x, 58, end - x, above)
+        self.lower = QRectF(x, 66 + above, end - x, whole - above)
+        self.tabs: tuple[QRectF, ...] = ()
+        if self.tabbed:
+            wide = (self.upper.width() - 4) / len(self.foes)
+            self.tabs = tuple(QRectF(x + 2 + at * wide, 58, wide - 5, 100) for at in range(len(self.foes)))
+            self.upper.setTop(152)
+        self.strip = QRectF(self.upper.right() - 94, self.upper.top() + 10, 88, self.upper.height() - 18)
+        self.hand = QRectF(242, self.height - 152, self.width - 242 - 292, 140)
+        self.buttons = QRectF(self.width - 280, self.height - 138, 258, 118)
+        self.mine = now.mine
+        self.eager = now.targets if now.chosen or not self.mine else eager(now)
+        self._slots: dict[int, QRectF] = {}
+        self.single = True
+        for seat in (self.near, self.foe):
+            cards = self.seen.players[seat].field
+            for card, slot in zip(cards, self._grid(seat, len(cards)), strict=True):
+                self._slots[card.unit.uid] = slot
+        for seat, tab in zip(self.foes, self.tabs, strict=False):
+            if seat != self.foe:
+                self._miniatures(tab, self.seen.players[seat].field)
+
+    def slot(self, uid: int) -> QRectF:
+        """Return where the card ``uid`` lies; a miniature's place for a Field that is not laid out."""
+        return self._slots[uid]
+
+    def open(self, seat: int) -> bool:
+        """Return whether the Field of ``seat`` is laid out."""
+        return seat in (self.near, self.foe)
+
+    def cloth(self, seat: int) -> QRectF:
+        """Return the cloth of a Field that is laid out."""
+        return self.lower if seat == self.near else self.upper
+
+    def point(self, uid: int) -> QPointF:
+        """Return the middle of the card ``uid``, or of the table if it is gone."""
+        slot = self._slots.get(uid)
+        return slot.center() if slot is not None else QPointF(self.lower.center().x(), self.lower.top())
+
+    def bill(self) -> QRectF:
+        """Return where parchments lie over the foe's cards."""
+        return QRectF(self.upper.left(), 56, self.upper.width(), self.upper.bottom() + 4 - 56)
+
+    def area(self, seat: int) -> QRectF:
+        """Return the part of a cloth where cards lie."""
+        cloth = self.cloth(seat)
+        if seat == self.near:
+            return cloth.adjusted(8, 12, -8, -34)
+        return cloth.adjusted(8, 16, -98, -10) if self.tabbed else cloth.adjusted(8, 34, -8, -10)
+
+    def _grid(self, seat: int, count: int) -> list[QRectF]:
+        """Return ``count`` slots as large as they can be, in one row or several."""
+        if not count:
+            return []
+        area = self.area(seat)
+        best, rows = 0.0, 1
+        for lines in range(1, MOST_ROWS + 1):
+            across = -(-count // lines)
+            side = min(SLOT, area.width() / across - GAP, (area.height() - 6 * (lines - 1)) / lines)
+            if side > best + 0.01:
+                best, rows = side, lines
+        across = -(-count // rows)
+        side = best
+        if seat == self.near:
+            self.single = rows == 1
+        pitch = min(side + GAP + 8, area.width() / across)
+        step = side + 6
+        top = area.center().y() - (rows * step - 6) / 2
+        out = []
+        for at in range(count):
+            row, column = divmod(at, across)
+            here = min(across, count - row * across)
+            x = area.center().x() - (here * pitch) / 2 + column * pitch + (pitch - side) / 2
+            out.append(QRectF(x, top + row * step, side, side))
+        return out
+
+    def _miniatures(self, tab: QRectF, cards: tuple[Seen, ...]) -> None:
+        """Place the miniatures of a Field on its tab; many of them lie closer."""
+        pitch = min(36.0, (tab.width() - 40) / max(1, len(cards)))
+        for at, card in enumerate(cards):
+            self._slots[card.unit.uid] = around(QPointF(tab.left() + 26 + at * pitch, tab.top() + 74), 33)
+
+    def _open(self, now: Situation) -> int:
+        """Return whose Field lies above: of whom the attack is, else whom the viewer turned to."""
+        seen = self.seen
+        whom, _, target = now.turned_to("foe").partition("@")
+        if whom and int(whom) != self.near and target == attack_mark(seen):
+            return int(whom)
+        fight, question = seen.fight, seen.question
+        wanted = -1
+        if fight is not None:
+            wanted = fight.defender if fight.attacker == self.near else fight.attacker
+            if self.near not in (fight.attacker, fight.defender):
+                wanted = fight.defender
+        elif question.kind == "declare":
+            wanted = question.left if question.seat == self.near else question.seat
+        elif seen.standing:
+            first = seen.standing[-1]
+            wanted = first.against if first.seat == self.near else first.seat
+        if wanted in self.foes:
+            return wanted
+        if whom and int(whom) in self.foes:
+            return int(whom)
+        living = [seat for seat in self.foes if not seen.players[seat].out]
+        return (living or list(self.foes))[0]
+
+
+def attack_mark(seen: Observation) -> str:
+    """Return which attack goes on, so that turning to another Field holds for this one only."""
+    if seen.fight is not None:
+        return str(seen.fight.target)
+    return f"d{seen.question.left}" if seen.question.kind == "declare" else f"a{len(seen.standing)}"
+
+
+def eager(now: Situation) -> frozenset[Key]:
+    """Return the pieces that glow by themselves: what can be played or used, not all that could recruit."""
+    question = now.question
+    if question is None or not any(isinstance(option, a.Pass | a.Let | a.Refrain) for option in question.options[:1]):
+        return now.sources
+    found: set[Key] = set()
+    for option in question.options:
+        match option:
+            case a.Play(card=card) | a.Cast(card=card):
+                found.update(("hand", card, copy) for copy in range(3))
+            case a.Use(unit=uid) | a.Ripe(unit=uid) | a.Bribe(unit=uid):
+                found.add(("unit", uid))
+            case a.Explode(unit=uid) | a.Shift(unit=uid) | a.Wind(unit=uid):
+                found.add(("unit", uid))
+            case a.Announce():
+                found.add(SWORDS)
+    return frozenset(found)
+
+
+def _near(now: Situation) -> int:
+    """Return who sits at the front: the viewer, at the open table whoever is asked."""
+    if now.update.viewer is not None:
+        return int(now.update.viewer)
+    question = now.question
+    if question is not None:
+        return int(question.seat)
+    return int(now.update.awaited[0]) if now.update.awaited else 0

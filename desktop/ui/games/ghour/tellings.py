@@ -1,0 +1,220 @@
+"""What happened between two questions, picture by picture: signs shown, damage as it falls, a base that is hit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.core.rules import Event, Seat
+from desktop.games.ghour import events as e
+from desktop.games.ghour.pieces import Share
+from desktop.ui.games.ghour import pieces
+from desktop.ui.games.ghour.book import Book
+from desktop.ui.games.ghour.chronicle import GRAVE, TROPHY, Reader, hit_words
+from desktop.ui.games.ghour.middle import sign
+from desktop.ui.games.ghour.room import TALL
+from desktop.ui.paint import heraldry, marks, surfaces
+from desktop.ui.paint.colour import tint
+from desktop.ui.paint.ghour_pieces import emblem_card
+from desktop.ui.paint.ghour_signs import GhourFace
+from desktop.ui.paint.icons import draw_icon
+from desktop.ui.paint.letters import CENTRE, LEFT, RIGHT, heading, text
+from desktop.ui.paint.light import around, rounded, stroke
+from desktop.ui.table import furniture
+from desktop.ui.table.situation import Situation
+from desktop.ui.table.sprite import Sprite
+from desktop.ui.table.telling import Z_TELLING, Telling
+from desktop.ui.theme import BOLD, EXTRA, TITLE, UI, Coat, Look, font
+
+FELL = (GRAVE, TROPHY)
+
+
+@dataclass(frozen=True, slots=True)
+class Blow:
+    """One blow as it is shown: who, whom, how much, what came of it."""
+
+    striker: GhourFace | None
+    target: GhourFace | None
+    names: tuple[str, str]
+    points: int
+    fell: bool
+
+
+def tellings(now: Situation, book: Book, reader: Reader) -> list[Telling]:
+    """Return what the news tell."""
+    news = now.update.news
+    out: list[Telling] = []
+    for at, event in enumerate(news):
+        match event:
+            case e.Struck() if event.hits:
+                out.append(_struck(now, book, reader, event, news[at + 1 :]))
+            case e.Signed():
+                out.append(_signed(now, event))
+            case e.BaseHit(cards=cards) if cards:
+                out.append(_hit(now, book, event))
+    return out
+
+
+def _stage(now: Situation, title: str, sub: str) -> list[Sprite]:
+    """Return the shade over the table and the parchment on which it is told."""
+    frame = now.frame
+    wide = min(860.0, frame.width - 420)
+    rect = QRectF((frame.width - wide) / 2 - 10, 92, wide, frame.height - furniture.TRAY - 150)
+
+    def shade(p: QPainter, _look: Look, r: QRectF) -> None:
+        p.fillRect(r, tint("#0c0502", 0.5))
+
+    def paint(p: QPainter, look: Look, r: QRectF) -> None:
+        surfaces.sheet(p, look, r, 7, 121, lift=12)
+        stroke(p, rounded(r.adjusted(9, 9, -9, -9), 4), tint(look.ink_soft, 0.45), 1.2)
+        box = QRectF(r.left() + 26, r.top() + 20, r.width() - 52, 32)
+        heading(p, look, box, title, CENTRE, 24, look.ink)
+        text(p, look, box.translated(0, 32), sub, font(look, UI, 15.5, BOLD), look.ink_soft, CENTRE)
+
+    whole = QRectF(0, furniture.BEAM, frame.width, frame.height - furniture.BEAM)
+    return [
+        Sprite(("told-shade",), whole, ("gh-shade",), shade, z=Z_TELLING, margin=0, role="info"),
+        Sprite(("told-stage",), rect, ("gh-stage", title, sub), paint, z=Z_TELLING + 1, margin=26, role="info"),
+    ]
+
+
+def _struck(now: Situation, book: Book, reader: Reader, event: e.Struck, after: tuple[Event, ...]) -> Telling:
+    """Return one step of damage: each blow a row, with what fell of it."""
+    fallen = set()
+    for later in after:
+        if isinstance(later, e.Struck | e.Declared):
+            break
+        if isinstance(later, e.Left) and later.to in FELL and later.unit:
+            fallen.add(later.unit)
+    blows = tuple(_blow(now, book, reader, hit, fallen) for hit in event.hits)
+    head = now.word("ghour.step-first" if event.step == 1 else "ghour.step-second")
+    sub = now.word("ghour.step-round", n=event.round) if event.round > 1 else now.word("ghour.step-together")
+    words = "; ".join(hit_words(now, book, reader, hit) for hit in event.hits)
+    died = sorted({blow.names[1] for blow in blows if blow.fell})
+    if died:
+        words = f"{words}. {now.word('ghour.told-fell', names=', '.join(died))}"
+
+    def draw(now: Situation) -> list[Sprite]:
+        stage = _stage(now, head, sub)
+        r = stage[1].rect
+        shown = blows[:10]
+        rows = -(-len(shown) // 2) if len(shown) > 4 else len(shown)
+        across = 2 if len(shown) > 4 else 1
+        tall = min(96.0, (r.height() - 108) / max(1, rows))
+        wide = (r.width() - 60) / across
+        out = [*stage, furniture.ribbon(now, head, sub)]
+        for at, blow in enumerate(shown):
+            column, row = divmod(at, rows)
+            box = QRectF(r.left() + 30 + column * wide, r.top() + 92 + row * tall, wide - 10 * (across - 1), tall - 6)
+            out.append(_row(now, at, blow, box))
+        return out
+
+    return Telling(f"{head}. {words}", draw, lasts=2600 + 700 * len(blows))
+
+
+def _blow(now: Situation, book: Book, reader: Reader, hit: Share, fallen: set[int]) -> Blow:
+    striker, target = reader.card(now, hit.unit), reader.card(now, hit.target)
+    return Blow(
+        book.face(striker) if striker >= 0 else None,
+        book.face(target) if target >= 0 else None,
+        (reader.name(now, book, hit.unit), reader.name(now, book, hit.target)),
+        hit.points,
+        hit.target in fallen,
+    )
+
+
+def _row(now: Situation, at: int, blow: Blow, rect: QRectF) -> Sprite:
+    """Return one blow: striker, arrow, star, target, and whether it fell."""
+    fate = now.word("ghour.falls") if blow.fell else now.word("ghour.stands")
+
+    def paint(p: QPainter, look: Look, r: QRectF) -> None:
+        p.fillPath(rounded(r, 8), tint("#7a4d1c", 0.10))
+        stroke(p, rounded(r, 8), tint("#7a4d1c", 0.4), 1)
+        h = min(r.height() - 12, 82.0)
+        w = h / TALL
+        mid = r.center().y()
+        left = QRectF(r.left() + 10, mid - h / 2, w, h)
+        right = QRectF(r.right() - 10 - w, mid - h / 2, w, h)
+        for box, face in ((left, blow.striker), (right, blow.target)):
+            emblem_card(p, look, box, face)
+        room = (r.width() - 2 * w - 40) / 2 - 40
+        f = font(look, TITLE, 17, BOLD)
+        text(p, look, QRectF(left.right() + 10, mid - 22, room, 44), blow.names[0], f, look.ink, LEFT, wrap=True)
+        box = QRectF(right.left() - 10 - room, mid - 26, room, 24)
+        text(p, look, box, blow.names[1], f, look.ink, RIGHT)
+        colour = look.bad_on_parchment if blow.fell else look.good_on_parchment
+        text(p, look, box.translated(0, 26), fate, font(look, UI, 15, EXTRA), colour, RIGHT)
+        c = QPointF(r.center().x(), mid)
+        draw_icon(p, "plain-arrow", around(c - QPointF(32, 0), 18), look.brass_lo, turn=-90)
+        marks.hit(p, look, c + QPointF(6, 0), blow.points, now=True, radius=min(24.0, h / 2.4))
+
+    looks = (
+        "gh-blow", blow.striker.id if blow.striker else "", blow.target.id if blow.target else "", blow.names,
+        blow.points, blow.fell, fate,
+    )  # fmt: skip
+    return Sprite(("told-blow", at), rect, looks, paint, z=Z_TELLING + 2, margin=8, role="info")
+
+
+def _signed(now: Situation, event: e.Signed) -> Telling:
+    """Return the signs as they are shown together."""
+    shown = tuple((now.coat(Seat(seat)), now.player(Seat(seat)), sign, seat) for seat, sign in event.signs)
+    head = now.word("ghour.signs-shown")
+    if event.winner >= 0:
+        sub = now.word("ghour.signs-won", who=now.who(Seat(event.winner)))
+    else:
+        sub = now.word("ghour.signs-again")
+    yields = now.word("ghour.yields")
+
+    def draw(now: Situation) -> list[Sprite]:
+        stage = _stage(now, head, sub)
+        r = stage[1].rect
+        out = [*stage, furniture.ribbon(now, head, sub)]
+        for at, (coat, name, which, seat) in enumerate(shown):
+            c = QPointF(r.center().x() + (at - (len(shown) - 1) / 2) * 190, r.center().y() + 30)
+            rect = around(c, 170, 220)
+            out.append(_shown_sign(at, coat, name, which, rect, yields, won=seat == event.winner))
+        return out
+
+    return Telling(f"{head}. {sub}", draw, lasts=3200)
+
+
+def _shown_sign(at: int, coat: Coat, name: str, which: int, rect: QRectF, yields: str, *, won: bool) -> Sprite:
+    def paint(p: QPainter, look: Look, r: QRectF) -> None:
+        if won:
+            marks.playable(p, look, r, 10)
+        p.fillPath(rounded(r, 10), tint("#3b2516"))
+        stroke(p, rounded(r, 10), "#ffe29a" if won else "#7f5a1d", 3 if won else 2)
+        heraldry.shield(p, look, QRectF(r.center().x() - 22, r.top() + 12, 44, 52), coat)
+        if which < 3:
+            sign(p, look, around(r.center() + QPointF(0, 20), 78), which, "#ffe29a")
+        else:
+            text(p, look, r.adjusted(8, 60, -8, -40), yields, font(look, TITLE, 18, BOLD), "#f5e8cb", CENTRE)
+        box = QRectF(r.left() + 8, r.bottom() - 36, r.width() - 16, 28)
+        text(p, look, box, name, font(look, TITLE, 18, BOLD), "#f5e8cb", CENTRE)
+
+    looks = ("gh-shown-sign", coat.key, name, which, won)
+    return Sprite(("told-sign", at), rect, looks, paint, z=Z_TELLING + 2, margin=18, role="info", tip=name)
+
+
+def _hit(now: Situation, book: Book, event: e.BaseHit) -> Telling:
+    """Return the base that was hit, with the cards that it cost."""
+    who = now.who(Seat(event.seat))
+    head = now.word("ghour.base-hit", who=who)
+    sub = now.word("ghour.base-milled" if event.mill else "ghour.base-discarded", n=len(event.cards))
+    cards = tuple(book.face(card) for card in event.cards if card >= 0)[:12]
+
+    def draw(now: Situation) -> list[Sprite]:
+        stage = _stage(now, head, sub)
+        r = stage[1].rect
+        out = [*stage, furniture.ribbon(now, head, sub)]
+        w = 100.0
+        pitch = min(w + 10, (r.width() - 60 - w) / max(1, len(cards) - 1))
+        left = r.center().x() - (pitch * (len(cards) - 1) + w) / 2
+        for at, face in enumerate(cards):
+            box = QRectF(left + at * pitch, r.center().y() - 40, w, w * TALL)
+            out.append(pieces.card(("told-card", at), box, face, z=Z_TELLING + 2 + at * 0.01, role="info"))
+        return out
+
+    return Telling(f"{head}. {sub}", draw, lasts=3400)
