@@ -104,6 +104,23 @@ GAMES: tuple[Game, ...] = (
         picks="race",
         recall="memory-aid",
     ),
+    Game(
+        "orcz",
+        "Orcz",
+        (2, 4),
+        60,
+        options=(Option("short-duel", seats=(2,)), Option("dark-god")),
+        outcomes=("slaves", "opponents", "heroes", "shared", "judged"),
+    ),
+    Game(
+        "gold_and_rum",
+        "Gold & Rum",
+        (4, 7),
+        45,
+        options=(Option("open-book"), Option("step", tuple(str(cards) for cards in range(1, 15)))),
+        outcomes=("points", "latest-battle", "shared"),
+        recall="open-book",
+    ),
 )
 """Every game, in the order of the home screen."""
 

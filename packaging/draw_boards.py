@@ -18,8 +18,10 @@ sys.path.insert(0, str(ROOT))
 from PySide6.QtCore import QPointF, QRectF  # noqa: E402
 from PySide6.QtGui import QGuiApplication, QImage, QPainter  # noqa: E402
 
-from desktop.ui.paint import cards, orcz_pieces, tiles  # noqa: E402
+from desktop.ui.paint import cards, orcz_pieces, rum_pieces, tiles  # noqa: E402
 from desktop.ui.paint.cache import smooth  # noqa: E402
+from desktop.ui.paint.ghour_compact import compact_card  # noqa: E402
+from desktop.ui.paint.ghour_signs import GhourFace  # noqa: E402
 from desktop.ui.paint.light import inner_edge, rounded  # noqa: E402
 from desktop.ui.paint.textures import lay, texture  # noqa: E402
 from desktop.ui.paint.woodcut import woodcut  # noqa: E402
@@ -76,10 +78,56 @@ def orcz(p: QPainter, look: Look, a: QRectF) -> None:
             orcz_pieces.orcz_tile(p, look, r, coat, *(unit or (None, None)))
 
 
+def gold_and_rum(p: QPainter, look: Look, a: QRectF) -> None:
+    """Two warriors, a recruiting card and a leader, in the small form of the cards: no letters."""
+    c, card = a.center(), QRectF(-34, -47, 68, 95)
+    for dx, dy, turn, army, value, leader in (
+        (-42, -66, -7, "undead", "6", False),
+        (44, -62, 6, "orc", "5", False),
+        (46, 66, -6, "dwarf", "", True),
+    ):
+        tilted(
+            p,
+            QPointF(c.x() + dx, c.y() + dy),
+            turn,
+            1.3,
+            lambda army=army, v=value, k=leader: rum_pieces.rum_card(p, look, card, army, v, leader=k, lift=6),
+        )
+    tilted(p, QPointF(c.x() - 40, c.y() + 70), 5, 1.3, lambda: rum_pieces.rum_special(p, look, card, SEATS[1], "R", ""))
+
+
+def ghour(p: QPainter, look: Look, a: QRectF) -> None:
+    """A crypt guard upright, and a berserker turned: no letters."""
+    c = a.center()
+    guard = GhourFace(
+        "guard", "", "violet", "creature", "crypt-entrance", costs=(("gold", 2), ("mana", 2)), defence=2, tp=1
+    )
+    raider = GhourFace(
+        "raider", "", "red", "creature", "barbarian", costs=(("gold", 2), ("material", 1)), attacks=(("axe", 3),),
+        defence=3, tp=2,
+    )  # fmt: skip
+    tilted(
+        p,
+        QPointF(c.x() - 22, c.y() - 58),
+        -7,
+        1.0,
+        lambda: compact_card(p, look, QRectF(-56, -78, 112, 156), guard, lift=7),
+    )
+    tilted(
+        p,
+        QPointF(c.x() + 14, c.y() + 78),
+        -84,
+        1.0,
+        lambda: compact_card(p, look, QRectF(-52, -73, 104, 146), raider, lift=7),
+    )
+
+
 PICTURES: dict[str, tuple[str, Callable[[QPainter, Look, QRectF], None]]] = {
     "armadora": ("#6d7a3a", armadora),
     "claim2": ("#7b3a3f", claim2),
     "orcz": ("#8a5a2a", orcz),
+    "gold_and_rum": ("#5a4468", gold_and_rum),
+    "ghour": ("#2f5a6a", ghour),
 }
 """The colour of each game's woodcut, and what lies before it."""
 

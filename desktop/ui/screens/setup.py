@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRegularExpressionValidator, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.catalogue import Game, Option
+from desktop.catalogue import Game
 from desktop.core.message import message
 from desktop.core.rules import Rules, Seat, Setup
 from desktop.match.save import Player
@@ -22,6 +22,7 @@ from desktop.ui.paint.colour import tint
 from desktop.ui.paint.icons import draw_icon
 from desktop.ui.paint.light import rounded, stroke
 from desktop.ui.screens.boards import board, crossbeam
+from desktop.ui.screens.options import Options
 from desktop.ui.screens.seats import Seats
 from desktop.ui.table.sprite import Frame
 from desktop.ui.text import Names, named, say, say_refusal
@@ -79,7 +80,7 @@ class SetupPage(QWidget):
         self._game: Game | None = None
         self._rules: Rules[Any, Any] | None = None
         self._seats = Seats(self, self._look, self._row_boxes)
-        self._ticks: dict[str, PaintedButton] = {}
+        self._options = Options(self, self._look)
         self._why = ""
         self._add = PaintedButton(self._look, self._paint_add, air=6, parent=self)
         self._first = WoodSelector(self._look, icon="flying-flag", on_wood=True, parent=self)
@@ -88,6 +89,7 @@ class SetupPage(QWidget):
         self._sit = WoodButton(self._look, "", "primary", "beer-horn", 21, self)
         self._back = WoodButton(self._look, "", "quiet", size=16, parent=self)
         self._seats.changed.connect(self._renew)
+        self._options.changed.connect(self._renew)
         self._seats.judged.connect(self._judge)
         self._seats.slid.connect(self._place)
         self._add.clicked.connect(self._seats.add)
@@ -101,11 +103,8 @@ class SetupPage(QWidget):
     def prepare(self, game: Game, names: Sequence[str]) -> None:
         """Lay out a new match of ``game``, for the people whose ``names`` are remembered."""
         self._game, self._rules = game, game.rules()
-        for tick in self._ticks.values():
-            tick.hide()
-            tick.deleteLater()
         self._seats.lay(game, names)
-        self._ticks = {option.name: self._tick(option) for option in game.options}
+        self._options.lay(game)
         self._first.setCurrentIndex(-1)
         self._seed.clear()
         self.retranslate()
@@ -133,37 +132,8 @@ class SetupPage(QWidget):
         self._first.setAccessibleName(say(message("setup.first")))
         self._sit.label(say(message("setup.sit")))
         self._back.label(say(message("setup.back")))
-        for name, tick in self._ticks.items():
-            words, note = self._option_words(name)
-            tick.setAccessibleName(words)
-            tick.setAccessibleDescription(note)
-            tick.setToolTip(f"{words}: {note}" if note else words)
+        self._options.retranslate()
         self._renew()
-
-    # ------------------------------------------------------------------ options
-
-    def _tick(self, option: Option) -> PaintedButton:
-        def paint(p: QPainter, look: Look, r: QRectF, mood: Mood) -> None:
-            words, note = self._option_words(option.name)
-            controls.tick_box(p, look, r, words, mood.on, note, off=not mood.usable, focus=mood.focus)
-
-        tick = PaintedButton(self._look, paint, air=8, ring=None, parent=self)
-        tick.setCheckable(True)
-        tick.setChecked(option.values[0] == "on")
-        tick.toggled.connect(self._renew)
-        tick.show()
-        return tick
-
-    def _option_words(self, name: str) -> tuple[str, str]:
-        assert self._game is not None
-        key = f"setup.{self._game.id}.{name}"
-        option = next(each for each in self._game.options if each.name == name)
-        if option.seats and len(self._seats.rows) not in option.seats:
-            return say(message(key)), say(message("setup.only-seats", seats=", ".join(map(str, option.seats))))
-        return say(message(key)), say(message(f"{key}.note"))
-
-    def _options(self) -> tuple[tuple[str, str], ...]:
-        return tuple(sorted((n, "on") for n, tick in self._ticks.items() if tick.isChecked() and tick.isEnabled()))
 
     def _setup(self) -> Setup:
         seats = len(self._seats.rows)
@@ -172,7 +142,7 @@ class SetupPage(QWidget):
         picks = (
             tuple(row.pick.value() for row in self._seats.rows) if any(row.pickable for row in self._seats.rows) else ()
         )
-        return Setup(seats, self._options(), first, picks)
+        return Setup(seats, self._options.values(), first, picks)
 
     # ------------------------------------------------------------------ verdict
 
@@ -182,9 +152,7 @@ class SetupPage(QWidget):
             return
         least, most = self._game.seats
         seats = len(self._seats.rows)
-        for option in self._game.options:
-            tick = self._ticks[option.name]
-            tick.setEnabled(not option.seats or seats in option.seats)
+        self._options.allow(seats, self._option_allowed)
         self._seats.allow(picks=self._picks_allowed(), bins=seats > least)
         self._add.setVisible(seats < most)
         self._seats.number()
@@ -194,6 +162,11 @@ class SetupPage(QWidget):
         self._judge()
         self.update()
 
+    def _option_allowed(self, name: str, value: str) -> bool:
+        """Return whether the rules take this value of an option for so many seats."""
+        assert self._rules is not None
+        return not self._rules.refuse_setup(Setup(len(self._seats.rows), ((name, value),)))
+
     def _picks_allowed(self) -> bool:
         """Return whether the rules let a seat pick, all else being as agreed."""
         assert self._game is not None
@@ -202,8 +175,8 @@ class SetupPage(QWidget):
         if not kinds:
             return False
         seats = len(self._seats.rows)
-        plain = Setup(seats, self._options())
-        picked = Setup(seats, self._options(), None, (kinds[0], *[""] * (seats - 1)))
+        plain = Setup(seats, self._options.values())
+        picked = Setup(seats, self._options.values(), None, (kinds[0], *[""] * (seats - 1)))
         known = self._rules.refuse_setup(plain)
         return all(refusal in known for refusal in self._rules.refuse_setup(picked))
 
@@ -262,10 +235,10 @@ class SetupPage(QWidget):
         return QRectF(x, 66, width, frame.height - _TRAY - 20 - 66)
 
     def _panel_height(self) -> float:
-        return 58.0 + 56.0 * -(-len(self._ticks) // self._columns()) if self._ticks else 0.0
+        return 58.0 + 56.0 * -(-len(self._options) // self._columns()) if self._options else 0.0
 
     def _columns(self) -> int:
-        return 3 if self._middle().width() > 800 and len(self._ticks) > 2 else 2
+        return 3 if self._middle().width() > 800 and len(self._options) > 2 else 2
 
     def _add_box(self) -> QRectF:
         boxes = self._row_boxes()
@@ -276,7 +249,7 @@ class SetupPage(QWidget):
         assert self._game is not None
         room = self._middle()
         rows = len(self._seats.rows)
-        other = (56.0 if rows < self._game.seats[1] else 0.0) + (self._panel_height() + 12 if self._ticks else 0)
+        other = (56.0 if rows < self._game.seats[1] else 0.0) + (self._panel_height() + 12 if self._options else 0)
         high = min(100.0, (room.height() - other) / max(1, rows) - 10)
         return [QRectF(room.left(), room.top() + place * (high + 10), room.width(), high) for place in range(rows)]
 
@@ -298,9 +271,11 @@ class SetupPage(QWidget):
         panel = self._panel_box()
         columns = self._columns()
         wide = (panel.width() - 40) / columns
-        for place, tick in enumerate(self._ticks.values()):
-            x = panel.left() + 24 + place % columns * wide
-            tick.place(QRectF(x, panel.top() + 52 + place // columns * 56, wide - 12, 46), s)
+        boxes = (
+            QRectF(panel.left() + 24 + at % columns * wide, panel.top() + 52 + at // columns * 56, wide - 12, 46)
+            for at in range(len(self._options))
+        )
+        self._options.place(boxes, s)
         top = frame.height - _TRAY
         self._first.place(QRectF(36, top + 46, 260, 44), s)
         self._seed.place(QRectF(320, top + 46, 190, 44), s)
@@ -311,7 +286,7 @@ class SetupPage(QWidget):
         back = min(200.0, max(124.0, self._back.width_in_units()))
         self._back.place(QRectF(frame.width - 24 - wide - back - 20, top + 24, back, 46), s)
         order: list[QWidget] = [control for row in self._seats.rows for control in row.controls()]
-        order += [self._add, *self._ticks.values(), self._first, self._seed, self._sit, self._back]
+        order += [self._add, *self._options.controls(), self._first, self._seed, self._sit, self._back]
         for before, after in itertools.pairwise(order):
             QWidget.setTabOrder(before, after)
 
@@ -365,7 +340,7 @@ class SetupPage(QWidget):
         if game is not None:
             where = say(message("setup.where", title=game.title, n=len(self._seats.rows)))
             controls.beam_title(p, look, QRectF(0, 0, frame.width, 50), say(message("setup.title")), where, tools=20)
-        if self._ticks:
+        if self._options:
             plaques.panel(p, look, self._panel_box(), say(message("setup.options")), seed=131)
         top = frame.height - _TRAY
         surfaces.tray(p, look, QRectF(0, top, frame.width + 1, _TRAY + 1))

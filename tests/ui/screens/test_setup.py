@@ -161,7 +161,7 @@ def test_a_race_is_picked_unless_the_rules_forbid_it(page, qtbot):
     assert page.choice().setup.picks == ("elf", "", "")
     page._seats.rows[1].pick.choose("elf")
     assert "AR-" in page.why
-    qtbot.mouseClick(page._ticks["advanced"], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page._options._controls["advanced"], Qt.MouseButton.LeftButton)
     assert not row.pick.isVisible()
     assert page.why == ""
     assert page.choice().setup == Setup(3, (("advanced", "on"),))
