@@ -296,9 +296,9 @@ class Question(msgspec.Struct, frozen=True, gc=False):
     seat
         Who is asked.
     unit
-        The card concerned.
+        The card concerned; of a cut the seat whose pile it is.
     left
-        A count: draws left, passes in succession, ties.
+        A count: draws left, passes in succession, ties, cards milled; of a declaration the seat attacked.
     seats
         Those who play signs.
     signs
@@ -306,7 +306,8 @@ class Question(msgspec.Struct, frozen=True, gc=False):
     picked
         Attackers chosen so far.
     purpose
-        What a game of signs, a window or a spending is for.
+        What it is for: signs ``weak``, ``shift``, ``contest``; windows ``first`` (before blocks), ``second``
+        (before damage), ``effect``; spending ``in`` an attack, ``after`` it, only ``spells``.
     """
 
     kind: str
