@@ -29,8 +29,6 @@ class Draw(Action, frozen=True, gc=False, tag="draw"):
 class Stop(Action, frozen=True, gc=False, tag="stop"):
     """Draw no more."""
 
-    passes: ClassVar[bool] = True
-
 
 class TakeBack(Action, frozen=True, gc=False, tag="take-back"):
     """Take an undead instead of a draw: from the own Graveyard or from ``of``'s Trophies (GH-5.18)."""
@@ -124,8 +122,6 @@ class Confirm(Action, frozen=True, gc=False, tag="confirm"):
 class Refrain(Action, frozen=True, gc=False, tag="refrain"):
     """Do not pay the surcharge (GH-6.8), or let the goods of symbols be lost (GH-8.12a)."""
 
-    passes: ClassVar[bool] = True
-
 
 class Ripe(Action, frozen=True, gc=False, tag="ripe"):
     """Let a ripe timed spell take effect (GH-4.29)."""
@@ -191,8 +187,6 @@ class Hide(Action, frozen=True, gc=False, tag="hide"):
 class Show(Action, frozen=True, gc=False, tag="show"):
     """Leave the creature just played face-up."""
 
-    passes: ClassVar[bool] = True
-
 
 class Challenge(Action, frozen=True, gc=False, tag="challenge"):
     """Choose against whom to play signs for a weak card (GH-5.19)."""
@@ -239,8 +233,6 @@ class Overflow(Action, frozen=True, gc=False, tag="overflow"):
 
 class Done(Action, frozen=True, gc=False, tag="done"):
     """Declare the blocks as they stand."""
-
-    passes: ClassVar[bool] = True
 
 
 class Explode(Action, frozen=True, gc=False, tag="explode"):
