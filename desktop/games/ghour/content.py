@@ -155,6 +155,25 @@ def unpack(embedded: str) -> Content:
     return msgspec.json.decode(embedded.encode(), type=Content)
 
 
+def for_match(content: Content, picks: tuple[str, ...]) -> Content:
+    """Return what a match with the decks ``picks`` needs of ``content``: their sets whole, and these decks.
+
+    A save embeds this rather than a whole library.  Where a deck is left to lot, everything is kept.
+    """
+    if not picks or "" in picks:
+        return content
+    decks = tuple(deck for deck in content.decks if deck.id in picks)
+    pools = tuple(pool for pool in content.pools if any(pick.startswith(f"{pool.id}/") for pick in picks))
+    wanted = {card for each in (*decks, *pools) for card, _ in each.cards}
+    sets = {card.set for card in content.cards if card.id in wanted}
+    return Content(
+        tuple(each for each in content.sets if each.id in sets),
+        tuple(card for card in content.cards if card.set in sets),
+        decks,
+        pools,
+    )
+
+
 def names(content: Content) -> tuple[tuple[str, str, Text], ...]:
     """Return what ``Ref(kind, id)`` of this content is called: kind, id and words by language."""
     return (

@@ -1,13 +1,13 @@
 """Corners of the rules, of the scenario words, and of what is invented for a viewer."""
 
 import pytest
-from games.ghour.test_ghour_extra import RULES, Game, attack
+from games.ghour.test_ghour_extra import FOUND, RULES, Game, attack
 
 from desktop.core.dice import LiveDice
 from desktop.core.rules import Seat
 from desktop.core.staging import ScenarioError
 from desktop.games.ghour import actions as a
-from desktop.games.ghour import staging
+from desktop.games.ghour import content, staging
 from desktop.games.ghour.unfolding import unfold
 
 
@@ -154,3 +154,13 @@ def test_what_a_scenario_compares():
     )
     with pytest.raises(ScenarioError):
         staging.differences(RULES, state, {"weather": "fine"})
+
+
+def test_a_save_embeds_only_what_the_match_needs():
+    everything = FOUND.content
+    some = content.for_match(everything, ("deck-vorrak", "pool-gold-concordat/game-1"))
+    assert {card.set for card in some.cards} == {"clans-and-counting-houses"}
+    assert [deck.id for deck in some.decks] == ["deck-vorrak"]
+    assert [pool.id for pool in some.pools] == ["pool-gold-concordat"]
+    assert content.for_match(everything, ("deck-vorrak", "")) == everything
+    assert content.for_match(everything, ()) == everything
