@@ -164,7 +164,8 @@ def for_match(content: Content, picks: tuple[str, ...]) -> Content:
         return content
     decks = tuple(deck for deck in content.decks if deck.id in picks)
     pools = tuple(pool for pool in content.pools if any(pick.startswith(f"{pool.id}/") for pick in picks))
-    wanted = {card for each in (*decks, *pools) for card, _ in each.cards}
+    counts = (*(deck.cards for deck in decks), *(pool.cards for pool in pools))
+    wanted = {card for row in counts for card, _ in row}
     sets = {card.set for card in content.cards if card.id in wanted}
     return Content(
         tuple(each for each in content.sets if each.id in sets),
