@@ -264,12 +264,11 @@ class Match:
     def look(self, seat: Seat) -> None:
         """Open the private view of ``seat``; written to the journal before it can be drawn."""
         if self.viewer == seat:
-            self._guest = None
             return
         self._journal.looked(seat)
         self._journal.sync(wait=True)
         self._open(seat)
-        if self._guest not in (None, seat):
+        if self._guest != seat:
             self._guest = None
 
     def leave(self) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from contract.pieces import PIECES
 from contract.setups import SETUPS, name, rules_of
-from hypothesis import settings
+from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule, run_state_machine_as_test
 
@@ -221,6 +221,8 @@ def test_a_match_survives_whatever_is_done_to_it(setup, long):
     identity, agreed = setup
     machine = type("Machine", (Play,), {"identity": identity, "agreed": agreed})
     examples, steps = (200, 60) if long else (25, 40)
+    # a whole match shrinks for minutes; the first failure says enough unless somebody asked for more
+    phases = tuple(Phase) if long else (Phase.explicit, Phase.generate)
     run_state_machine_as_test(
-        machine, settings=settings(settings.default, max_examples=examples, stateful_step_count=steps)
+        machine, settings=settings(settings.default, max_examples=examples, stateful_step_count=steps, phases=phases)
     )
