@@ -71,7 +71,7 @@ began = time.perf_counter()
 from desktop.ui.decks.library import Loader
 library = Loader([Path(sys.argv[1])], Path(sys.argv[2])).load()
 library.index
-print((time.perf_counter() - began) * 1000, len(library.cards), len(library.faults))
+print((time.perf_counter() - began) * 1000, time.process_time() * 1000)
 """
 
 
@@ -148,18 +148,25 @@ def measure(count: int, home: Path) -> dict[str, float]:
     for _ in range(3):
         command = [sys.executable, "-c", SECOND, str(folder), str(cache)]
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=120)
-        starts.append(float(done.stdout.split()[0]))
+        starts.append(tuple(map(float, done.stdout.split())))
     lines = ("lovas", 'type:creature cost<3 kw:flying colour:red "kerdezte"', "recruit>=2 -kw:seer troll", "szín:blue")
     library.index.find(parse('"warm"'))
     keystroke = max(timed(lambda line=line: library.index.find(parse(line))) for line in lines)
     cards = list(library.cards)
     deck = Deck("d", (("en", "D"),), ((cards[0], 1), *((card, 3) for card in cards[-12:]), ("nobody", 4)))
     verdict = timed(lambda: library.verdict(deck))
-    return {"first start": first, "second start": statistics.median(starts), "keystroke": keystroke, "verdict": verdict}
+    second, busy = (statistics.median(column) for column in zip(*starts, strict=True))
+    return {
+        "first start": first,
+        "second start": second,
+        "  of it busy": busy,
+        "keystroke": keystroke,
+        "verdict": verdict,
+    }
 
 
-def pdf(home: Path) -> float:
-    """Return the milliseconds that a deck of 36 with backs takes as a PDF."""
+def pdf(home: Path) -> tuple[float, float]:
+    """Return the milliseconds that a deck of 36 with backs takes as a PDF, and how many of them are work."""
     from PySide6.QtGui import QGuiApplication
 
     from desktop.ui.decks.library import Loader, shipped
@@ -169,9 +176,11 @@ def pdf(home: Path) -> float:
     application = QGuiApplication.instance() or QGuiApplication([])
     library = Loader([shipped()], home / "shipped.cache").load()
     deck = library.decks["deck-vorrak"]
+    began = time.process_time()
     spent = timed(lambda: write_pdf(home / "deck.pdf", job_of("Deck", deck.cards), Options(), library, "hu"), 5)
+    busy = (time.process_time() - began) / 5 * 1_000
     del application
-    return spent
+    return spent, busy
 
 
 def main() -> int:
@@ -194,9 +203,9 @@ def main() -> int:
                 middle, most = (found[count][what] / count for count in SIZES[1:])
                 bad += most > LINEAR * middle
                 print(f"growth of {what}: a card of {SIZES[2]} costs {most / middle:.2f} times one of {SIZES[1]}")
-        spent = pdf(home)
+        spent, busy = pdf(home)
         bad += spent > WANTED["PDF"]
-        print(f"PDF of 36 cards with backs  {spent:9.0f} ms   (wanted {WANTED['PDF']})")
+        print(f"PDF of 36 cards with backs  {spent:9.0f} ms   (wanted {WANTED['PDF']}; {busy:.0f} ms of it busy)")
     return 1 if bad else 0
 
 
