@@ -86,7 +86,7 @@ def _entries(entries: Counts, cards: Mapping[str, Card], places: Places, who: st
     found = []
     for identity, count in entries:
         if identity not in cards:
-            mend = did_you_mean(identity, cards) if len(cards) <= 2000 else None
+            mend = did_you_mean(identity, cards) if len(cards) <= 500 else None
             found.append(make("V301", "GH-13.3", "unknown", places(identity), who, mend=mend, word=identity))
         if count < 1:
             found.append(make("V302", "GH-7.2", "few", places(identity), who, word=identity, amount=count))
