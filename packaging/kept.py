@@ -105,7 +105,13 @@ def kept(entries: Iterable[Entry]) -> list[Entry]:
                 missing.append(f"{base}, which {PurePosixPath(place).name} needs")
     if missing:
         raise SystemExit("build: not on this machine: " + "; ".join(sorted(set(missing))))
-    return [entry for entry in entries if entry[0] in reached or (entry[2] == "SYMLINK" and _target(entry) in reached)]
+    return [entry for entry in files if entry[0] in reached]
+
+
+def data_kept(entries: Iterable[Entry], libraries: Iterable[Entry]) -> list[Entry]:
+    """Return the data that stays: of links, those to one of ``libraries``."""
+    places = {entry[0] for entry in libraries}
+    return [entry for entry in entries if wanted(entry) and (entry[2] != "SYMLINK" or _target(entry) in places)]
 
 
 def _target(entry: Entry) -> str:
