@@ -182,6 +182,7 @@ class WorkshopPage(QWidget):
         self.search.retranslate()
         self.side.retranslate()
         self._follow()
+        self._follow_stack()
         self._place()
         self._ground.forget()
         self.update()
@@ -189,6 +190,7 @@ class WorkshopPage(QWidget):
     def _connect(self) -> None:
         self.watch.renewed.connect(self.model.refresh)
         self.model.changed.connect(self._follow)
+        self.model.stack.indexChanged.connect(self._follow_stack)
         self.search.asked.connect(self._look_up)
         self.filters.asked.connect(self._look_up)
         self.search.left.connect(self.shelf.setFocus)
@@ -227,18 +229,21 @@ class WorkshopPage(QWidget):
         self.filters.show_query(query)
 
     def _follow(self) -> None:
-        stack = self.model.stack
-        undo, redo = stack.canUndo(), stack.canRedo()
-        self.undo.setEnabled(undo)
-        self.redo.setEnabled(redo)
-        self.undo.name(say(message("workshop.undo", what=stack.undoText()) if undo else message("workshop.no-undo")))
-        self.redo.name(say(message("workshop.redo", what=stack.redoText()) if redo else message("workshop.no-redo")))
         if self.model.library is not self._library:
             self._library = self.model.library
             self.filters.renew()
             self.look_closer(self.preview.card.id if self.preview.card is not None else "")
             self._ground.forget()
         self.search.show_query(self.search.query, self.cards.rowCount())
+
+    def _follow_stack(self) -> None:
+        """Say what would be undone and done again."""
+        stack = self.model.stack
+        undo, redo = stack.canUndo(), stack.canRedo()
+        self.undo.setEnabled(undo)
+        self.redo.setEnabled(redo)
+        self.undo.name(say(message("workshop.undo", what=stack.undoText()) if undo else message("workshop.no-undo")))
+        self.redo.name(say(message("workshop.redo", what=stack.redoText()) if redo else message("workshop.no-redo")))
 
     def _to_search(self) -> None:
         self.search.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
