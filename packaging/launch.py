@@ -1,4 +1,4 @@
-"""The frozen program's first line: the command line, or the window when it is given none."""
+"""The frozen program's first line."""
 
 import sys
 
