@@ -134,6 +134,7 @@ def _furnish(door: Door) -> Window:
     app.setStyle("Fusion")
     speak(app, door.settings.language)
     window = Window(door.settings, door)
+    window.language_chosen.connect(lambda language: speak(app, language))
     app.setPalette(palette(window.look_at(1.0)))
     return window
 

@@ -139,6 +139,11 @@ class Pacer(QObject):
         self._wind()
         self.changed.emit()
 
+    def adopt(self, pace: Pace) -> None:
+        """Go on at ``pace`` and with its keys: they were chosen elsewhere."""
+        if pace != self._pace:
+            self._keep(pace)
+
     def go(self) -> None:
         """End the beat now."""
         if self._beat is not None and self._waiting:

@@ -64,6 +64,11 @@ class Sitting:
         """Return kind and seat of the last answers, for a report of what went wrong."""
         return self._match.trail()
 
+    def hurry(self, milliseconds: int) -> None:
+        """Let computer players wait so long before they answer, at the least."""
+        if self._runner is not None:
+            self._runner.pace = milliseconds
+
     def close(self) -> None:
         """Stop the computers, close the journal, and lay a finished match to the finished ones."""
         if self._runner is not None:

@@ -46,10 +46,14 @@ class Look(msgspec.Struct, frozen=True):
     """One scheme with all its colours and the smallest font; a value, so that two looks can be painted side by side.
 
     ``floor`` is the smallest font in units: 13 divided by the scale of the window, 0 in print and on miniatures.
+    ``letters`` is by how much the player wants letters larger than they need be, and ``strong`` whether the coats of
+    the seats shall stand further apart than usual.
     """
 
     scheme: Scheme = "dark"
     floor: float = SMALLEST
+    letters: float = 1.0
+    strong: bool = False
     table: str = "#6b4629"
     table_dark: str = "#38210f"
     table_light: str = "#94653c"
@@ -98,8 +102,16 @@ class Look(msgspec.Struct, frozen=True):
         return self.scheme == "light"
 
     def at_floor(self, floor: float) -> Look:
-        """Return this look with another smallest font."""
-        return msgspec.structs.replace(self, floor=floor)
+        """Return this look with another smallest font; without one, letters are as large as their piece says."""
+        return msgspec.structs.replace(self, floor=floor, letters=self.letters if floor else 1.0)
+
+    def chosen(self, letters: float = 1.0, *, strong: bool = False) -> Look:
+        """Return this look with larger ``letters``, or with the coats that stand further apart."""
+        return msgspec.structs.replace(self, letters=letters, strong=strong)
+
+    def worn(self, coat: Coat) -> Coat:
+        """Return ``coat`` as it is worn in this look."""
+        return STRONG.get(coat, coat) if self.strong else coat
 
     def for_names(self) -> Look:
         """Return this look for the name on a piece, which may shrink to 11 before it gets dots (§3)."""
@@ -175,6 +187,22 @@ SEATS = (
     Coat("boar", "#e9e0cd", "#6e6350", "boar-tusks", "seme", "#2a1a10"),
 )
 ORCZ_SEATS = (SEATS[0], SEATS[2], SEATS[1], SEATS[3])
+STRONG = dict(
+    zip(
+        SEATS,
+        (
+            Coat("bear-strong", "#bc5a04", "#3d1a00", "bear-head", "cross"),
+            Coat("raven-strong", "#0007a7", "#000033", "raven", "bend"),
+            Coat("stag-strong", "#0d7e5e", "#002a1d", "stag-head", "pale"),
+            Coat("bee-strong", "#ffc01b", "#5c3d00", "bee", "fess", "#1a0f08"),
+            Coat("wolf-strong", "#4dd1ff", "#003c52", "wolf-head", "chevron", "#00141c"),
+            Coat("swan-strong", "#711d73", "#28002a", "swan", "lozenge"),
+            Coat("boar-strong", "#fffbf0", "#3b3424", "boar-tusks", "seme", "#1a0f08"),
+        ),
+        strict=True,
+    )
+)
+"""The coats of the seats in colours that differ at least twice as much to every eye, with rims and patterns darker."""
 
 
 def _coats(*coats: Coat) -> dict[str, Coat]:
@@ -257,7 +285,7 @@ def font(
     spacing: float = 0,
 ) -> QFont:
     """Return a font of ``size`` units, never smaller than the look's floor, with lining figures (§3)."""
-    return QFont(_font(family, round(max(size, look.floor)), weight, italic, spacing))
+    return QFont(_font(family, round(max(size * look.letters, look.floor)), weight, italic, spacing))
 
 
 def palette(look: Look) -> QPalette:

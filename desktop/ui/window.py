@@ -13,10 +13,12 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QStackedWidget, QVBoxLay
 
 from desktop.core.message import Message, message
 from desktop.ui.door import SMALLEST
+from desktop.ui.in_front import SettingsInFront
 from desktop.ui.pace import Pace
 from desktop.ui.paint.cache import Faces
+from desktop.ui.rules_in_front import RulesInFront
 from desktop.ui.screens.home import HomePage
-from desktop.ui.settings import Settings
+from desktop.ui.settings import BOT_PACES, LETTERS, Settings
 from desktop.ui.text import say
 from desktop.ui.theme import Look, look_of, palette
 
@@ -47,6 +49,9 @@ class Window(QWidget):
         The frame that the desktop sees, which remembers where it lies (:class:`desktop.ui.door.Door`).
     """
 
+    language_chosen = Signal(str)
+    """Another language is to be spoken; after this signal it is."""
+
     painted = Signal()
     """The home screen has been furnished."""
 
@@ -60,6 +65,7 @@ class Window(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         self.pages = QStackedWidget(self)
         column.addWidget(self.pages)
+        self.rules = RulesInFront(self.pages, column, self.look_at)
         self.home = HomePage(self.look_at)
         self.pages.addWidget(self.home)
         self._setup: SetupPage | None = None
@@ -77,7 +83,16 @@ class Window(QWidget):
         self.home.opened.connect(self._open)
         self.home.replays.connect(self._choose_replay)
         self.home.scheme_toggled.connect(self.toggle_scheme)
-        for keys, slot in (("Ctrl+O", self._open), ("Ctrl+Q", self.window().close), ("Ctrl+L", self.toggle_scheme)):
+        self.home.rules_wanted.connect(self.rules.show)
+        self.in_front = SettingsInFront(self.pages, self.look_at, settings)
+        self.in_front.changed.connect(self._apply)
+        self.home.settings_wanted.connect(self.in_front.show)
+        for keys, slot in (
+            ("Ctrl+O", self._open),
+            ("Ctrl+Q", self.window().close),
+            ("Ctrl+L", self.toggle_scheme),
+            ("Ctrl+,", self.in_front.show),
+        ):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._recolour)
         QTimer.singleShot(0, self._furnish)
@@ -87,14 +102,14 @@ class Window(QWidget):
     def scheme(self) -> str:
         """Return ``"light"`` or ``"dark"``."""
         chosen = self.settings.scheme
-        if chosen == "system":
-            light = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Light
-            return "light" if light else "dark"
-        return chosen
+        if chosen != "system":
+            return chosen
+        return "light" if QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Light else "dark"
 
     def look_at(self, scale: float) -> Look:
         """Return the look for a page drawn at ``scale``."""
-        return look_of(self.scheme(), scale)
+        look = look_of(self.scheme(), scale)
+        return look.chosen(LETTERS[self.settings.letters], strong=self.settings.colours == "strong")
 
     def toggle_scheme(self) -> None:
         """Change between light and dark."""
@@ -105,9 +120,27 @@ class Window(QWidget):
         QGuiApplication.setPalette(palette(self.look_at(1.0)))
         if self.table is not None:
             self.table.redraw()
-        for page in (self.home, self._setup, self._curtain, self._results, self._replay):
+        for page in (self.home, self._setup, self._curtain, self._results, self._replay, self.in_front, self.rules):
             if page is not None:
                 page.retranslate()
+
+    def _apply(self, what: str) -> None:
+        """Let a choice of the settings take effect at once."""
+        if what == "language":
+            self.language_chosen.emit(self.settings.language)
+        elif what == "layout" and self.table is not None:
+            self.table.lists.fold()
+        self._set_pace()
+        self._recolour()
+
+    def _set_pace(self) -> None:
+        """Let table and computer players go as fast as the user chose."""
+        from desktop.ui.table.director import SPEEDS  # noqa: PLC0415
+
+        if self.table is not None and self.sitting is not None:
+            self.table.director.speed = SPEEDS[self.speed()]
+            self.table.pacer.adopt(self.settings.pace)
+            self.sitting.hurry(BOT_PACES[self.settings.bot_pace])
 
     # ------------------------------------------------------------------ ways
 
@@ -168,7 +201,6 @@ class Window(QWidget):
     def take(self, taken: Sitting) -> None:
         """Show the table of a match that has begun."""
         from desktop.ui.games import table  # noqa: PLC0415
-        from desktop.ui.table.director import SPEEDS  # noqa: PLC0415
         from desktop.ui.table.page import TablePage  # noqa: PLC0415
 
         self._rise()
@@ -187,11 +219,13 @@ class Window(QWidget):
             self.settings.pace,
         )
         page.pacer.kept.connect(self._keep_pace)
-        page.director.speed = SPEEDS[self.speed()]
+        page.settings_wanted.connect(self.in_front.show)
+        page.rules_wanted.connect(self.rules.show)
         page.left.connect(self.go_home)
         page.finished.connect(self._show_results)
         page.told.connect(self._go_on)
         self.table = page
+        self._set_pace()
         self.pages.addWidget(page)
         controller.updated.connect(self._follow)
         controller.curtain.connect(self._hang)
@@ -204,11 +238,8 @@ class Window(QWidget):
 
     def speed(self) -> str:
         """Return how fast things move; the desktop's wish for less motion counts unless the user chose."""
-        chosen = self.settings.speed
-        if chosen:
-            return chosen
-        effect = QGuiApplication.styleHints().property("reducedMotion")
-        return "off" if effect else "normal"
+        less = QGuiApplication.styleHints().property("reducedMotion")
+        return self.settings.speed or ("off" if less else "normal")
 
     def trail(self) -> tuple[tuple[str, Seat], ...]:
         """Return kind and seat of the last answers, for a report of what went wrong."""
@@ -243,8 +274,8 @@ class Window(QWidget):
     def _follow(self, update: Update) -> None:
         """Keep the page that belongs to an update in front: the table, until somebody is called."""
         self._called = None
-        if self.table is not None and self.pages.currentWidget() is self._curtain:
-            self.pages.setCurrentWidget(self.table)
+        if self.table is not None and self.in_front.shown() is self._curtain:
+            self.in_front.bring(self.table)
         if self.table is not None and update.outcome is None:
             self._told = False
         if update.outcome is not None and not self._told:
@@ -286,7 +317,7 @@ class Window(QWidget):
             [(None if line.seat is None else page.coat(line.seat), line.text) for line in page.recap(seat)],
             undo=update.undo is None,
         )
-        self.pages.setCurrentWidget(self._curtain)
+        self.in_front.bring(self._curtain)
 
     def _come_forward(self, seat: Seat) -> None:
         if self.sitting is not None:
@@ -314,7 +345,7 @@ class Window(QWidget):
         picture: QPixmap = self.table.view.grab()
         title, players, table = self.sitting.game.title, self.sitting.players, self.table
         self._results.tell(title, update.outcome, players, table.say, picture, coats=table.coats)
-        self.pages.setCurrentWidget(self._results)
+        self.in_front.bring(self._results)
 
     def _back_to_table(self) -> None:
         if self.table is not None:

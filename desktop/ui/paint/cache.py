@@ -52,7 +52,7 @@ class Faces:
         """
         edge = margin(size.width()) if edge is None else edge
         width, height = round(size.width(), 2), round(size.height(), 2)
-        at = (key, look.scheme, look.floor, width, height, round(dpr, 4), edge)
+        at = (key, look.scheme, look.floor, look.letters, look.strong, width, height, round(dpr, 4), edge)
         kept = self._kept.get(at)
         if kept is not None:
             self._kept.move_to_end(at)

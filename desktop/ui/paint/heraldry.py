@@ -159,11 +159,12 @@ def shield_path(r: QRectF) -> QPainterPath:
 
 def shield(p: QPainter, look: Look, r: QRectF, coat: Coat, *, dim: bool = False) -> None:
     """Paint a coat of arms: colour, pattern and emblem in a brass rim; grey with ``dim``. Best 1 wide to 1.17 high."""
+    coat = look.worn(coat)
     path, w = shield_path(r), r.width()
     shadow(p, r.adjusted(w * 0.1, 2, -w * 0.1, -r.height() * 0.16), w * 0.3, max(5.0, w * 0.1), w * 0.09, 0.6)
     col = mix(coat.colour, "#6b5a48", 0.6 if dim else 0)
     p.fillPath(path, falling(r, mix(col, "#ffffff", 0.16), col, mix(col, "#000000", 0.25)))
-    pattern(p, path, coat.pattern, coat.deep, 0.42, w / 52)
+    pattern(p, path, coat.pattern, coat.deep, 0.75 if look.strong else 0.42, w / 52)
     box = around(r.center() - QPointF(0, r.height() * 0.04), w * 0.66)
     rim = tint(coat.deep, 0.85) if coat.cream else tint("#fff6e4", 0.5)
     draw_icon(p, coat.emblem, box, coat.on, rim, w * 0.03)

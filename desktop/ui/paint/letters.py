@@ -23,7 +23,7 @@ def width_of(f: QFont, s: str) -> float:
 def fit(look: Look, s: str, f: QFont, width: float, shrink: float = 0.7) -> tuple[str, QFont]:
     """Return ``s`` and a font in which it fits ``width``: smaller down to ``shrink`` and the floor, then with dots."""
     f = QFont(f)
-    least = max(f.pixelSize() * shrink, look.floor, 1.0)
+    least = max(f.pixelSize() * shrink / look.letters, look.floor, 1.0)
     while width_of(f, s) > width and f.pixelSize() - 1 >= least:
         f.setPixelSize(f.pixelSize() - 1)
     if width_of(f, s) > width:
@@ -69,7 +69,7 @@ def fit_block(
 ) -> tuple[list[str], QFont, float]:
     """Return lines, font and line height of a block that fits; the last line gets dots if nothing else helps."""
     f = QFont(f)
-    least = max(f.pixelSize() * shrink, look.floor, 1.0)
+    least = max(f.pixelSize() * shrink / look.letters, look.floor, 1.0)
     while True:
         fm = QFontMetricsF(f)
         step = fm.ascent() + fm.descent()

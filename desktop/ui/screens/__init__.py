@@ -104,11 +104,31 @@ def _replay(shot: Shot) -> QWidget:
     return page
 
 
+def _settings(shot: Shot) -> QWidget:
+    import tempfile  # noqa: PLC0415
+    from pathlib import Path  # noqa: PLC0415
+
+    from desktop.ui.screens.settings import SettingsPage  # noqa: PLC0415
+    from desktop.ui.settings import Settings  # noqa: PLC0415
+
+    return SettingsPage(_look_at(shot), Settings(Path(tempfile.gettempdir()) / "meadhall" / "settings.ini"))
+
+
+def _rules(shot: Shot) -> QWidget:
+    from desktop.ui.screens.rules import RulesPage  # noqa: PLC0415
+
+    page = RulesPage(_look_at(shot))
+    page.show_game(shot.record.id)
+    return page
+
+
 SCREENS: dict[str, Callable[[Shot], QWidget]] = {
     "home": _home,
     "setup": _setup,
     "curtain": _curtain,
     "results": _results,
     "replay": _replay,
+    "rules": _rules,
+    "settings": _settings,
 }
 """Every screen by name; nothing of it is imported until it is wanted."""

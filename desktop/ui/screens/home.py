@@ -56,6 +56,12 @@ class HomePage(QWidget):
     replays = Signal()
     """A finished match is to be played back."""
 
+    rules_wanted = Signal()
+    """The rules are to be shown."""
+
+    settings_wanted = Signal()
+    """The settings are to be shown."""
+
     scheme_toggled = Signal()
 
     def __init__(self, look_at: Callable[[float], Look], parent: QWidget | None = None) -> None:
@@ -70,11 +76,15 @@ class HomePage(QWidget):
         self._open = WoodButton(self._look, "", "plain", "load", 18, self)
         self._replays = WoodButton(self._look, "", "plain", "fast-backward-button", 18, self)
         self._scheme = WoodButton(self._look, "", "plain", "sun", 18, self)
+        self._rules = WoodButton(self._look, "", "plain", "open-book", 18, self)
+        self._settings = WoodButton(self._look, "", "plain", "cog", 18, self)
         self._sit.ground = "parchment"
         self._sit.clicked.connect(self._resume)
         self._open.clicked.connect(self.opened)
         self._replays.clicked.connect(self.replays)
         self._scheme.clicked.connect(self.scheme_toggled)
+        self._rules.clicked.connect(self.rules_wanted)
+        self._settings.clicked.connect(self.settings_wanted)
         self._sit.hide()
         self._replays.hide()
         self.retranslate()
@@ -118,7 +128,8 @@ class HomePage(QWidget):
         self._open.setToolTip(say(message("home.open")))
         self._replays.label(say(message("home.replays")))
         self._scheme.icon_name = "night-sky" if light else "sun"
-        self._scheme.setText(say(message("home.dark" if light else "home.light")))
+        self._rules.label(say(message("home.rules")))
+        self._settings.label(say(message("home.settings")))
         self._scheme.setAccessibleName(say(message("home.dark-long" if light else "home.light-long")))
         self._scheme.setToolTip(self._scheme.accessibleName())
         self._faces.clear()
@@ -179,13 +190,14 @@ class HomePage(QWidget):
             for place, hung in enumerate(self._boards):
                 hung.place(QRectF(left + place * (wide + gap), top, wide, high), s)
         sheet = self._sheet(frame)
-        for button in (self._sit, self._open, self._replays, self._scheme):
+        for button in (self._sit, self._open, self._replays, self._rules, self._settings, self._scheme):
             button.units = s
         w = min(150.0, self._sit.width_in_units())
         self._sit.place(QRectF(sheet.right() - w - 18, sheet.top() + 22, w, 46), s)
-        row = [self._open, *([self._replays] if self._replays.isVisibleTo(self) else []), self._scheme]
+        finished = [self._replays] if self._replays.isVisibleTo(self) else []
+        row = [self._open, *finished, self._rules, self._settings, self._scheme]
         room = frame.width - sheet.right() - 2 * _MARGIN - 12.0 * (len(row) - 1)
-        widths = [max(150.0, each.width_in_units() + 20) for each in row]
+        widths = [max(150.0, each.width_in_units() + 20) if each.text() else 62.0 for each in row]
         squeeze = min(1.0, room / sum(widths))
         x = frame.width - _MARGIN - sum(widths) * squeeze - 12 * (len(row) - 1)
         for button, width in zip(row, widths, strict=True):

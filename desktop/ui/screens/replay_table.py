@@ -68,7 +68,7 @@ class PastTable:
             update=update,
             content=self._content,
             players=self._players,
-            coats=self.coats,
+            coats=tuple(look.worn(coat) for coat in self.coats),
             look=look,
             frame=frame,
             say=self._say,

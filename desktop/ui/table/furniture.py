@@ -59,6 +59,8 @@ TOOLS = (
     ("redo", "clockwise-rotation"),
     ("log", "scroll-unfurled"),
     ("lists", "card-pick"),
+    ("rules", "open-book"),
+    ("settings", "cog"),
 )
 """The buttons of the beam from left to right: name and icon."""
 
@@ -117,9 +119,11 @@ def ribbon(now: Situation, words: str, hint: str = "") -> Sprite:
     def paint(p: QPainter, look: Look, r: QRectF) -> None:
         controls.prompt(p, look, r, shown, aside)
 
-    return Sprite(
-        ("ribbon",), rect, ("ribbon", shown, aside, refused), paint, z=Z_RIBBON, tip=f"{shown} {aside}".strip()
-    )
+    face = ("ribbon", shown, aside, refused)
+    if now.clause:
+        tip = now.word("table.rule-of", why=shown)
+        return Sprite(("ribbon",), rect, face, paint, z=Z_RIBBON, role="button", tip=tip)
+    return Sprite(("ribbon",), rect, face, paint, z=Z_RIBBON, tip=f"{shown} {aside}".strip())
 
 
 def plaque(

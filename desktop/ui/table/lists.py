@@ -73,6 +73,12 @@ class Lists(QObject):
         if show:
             self.views[name or "moves"].setFocus()
 
+    def fold(self) -> None:
+        """Hide all lists, and lay them where they were at first."""
+        for dock in self.docks.values():
+            self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+            dock.hide()
+
     def shown(self) -> bool:
         """Return whether any list is to be seen."""
         return any(not dock.isHidden() for dock in self.docks.values())

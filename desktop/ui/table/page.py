@@ -62,6 +62,12 @@ class TablePage(QMainWindow):
     left = Signal()
     """The player wants to go home."""
 
+    rules_wanted = Signal(str, str)
+    """The player wants to read the rules: the game, and a clause or ``""``."""
+
+    settings_wanted = Signal()
+    """The player wants to see the settings, and to come back."""
+
     finished = Signal()
     """The player wants to see the results."""
 
@@ -96,6 +102,7 @@ class TablePage(QMainWindow):
         self._lines: tuple[Line, ...] = ()
         self._coats: tuple[Coat, ...] = ()
         self._refusal = ""
+        self._refused = ("", "")
         self._hover: Key | None = None
         self._held = False
         self._shown: dict[str, str] = {}
@@ -135,6 +142,7 @@ class TablePage(QMainWindow):
         for keys, slot in (
             (QKeySequence(QKeySequence.StandardKey.Undo), self._controller.undo),
             (QKeySequence("Ctrl+Shift+Z"), self._controller.redo),
+            (QKeySequence("F1"), self.open_rules),
             (QKeySequence("F6"), self.toggle_lists),
             (QKeySequence("F11"), self._full_screen),
         ):
@@ -163,9 +171,7 @@ class TablePage(QMainWindow):
         self.pacer.follow(self._beat(), update.observation)
         self._ask()
         now = self._situation()
-        self._lines = tuple(
-            line for event in self._controller.chronicle() if (line := self._table.line(event, now)) is not None
-        )
+        self._lines = self._told_lines(now)
         self.story.speed = self.director.speed
         if self.story.add(tellings(self._table, now, before)):
             self.view.locked = False
@@ -202,6 +208,11 @@ class TablePage(QMainWindow):
 
     def redraw(self) -> None:
         """Draw everything anew: the scheme, the language or the names have changed."""
+        if self._update is None:
+            return
+        self.lists.translate()
+        self._refusal = ""
+        self._lines = self._told_lines(self._situation())
         self.scene.wipe()
         self.draw()
 
@@ -216,6 +227,9 @@ class TablePage(QMainWindow):
             self.director.finish()
             return
         sprite = self._sprite(key)
+        if key == ("ribbon",):
+            self.open_rules()
+            return
         if key[0] == "button":
             self._press(str(key[1]), sprite)
             return
@@ -258,11 +272,11 @@ class TablePage(QMainWindow):
     @property
     def coats(self) -> tuple[Coat, ...]:
         """Colour, pattern and emblem of each seat, as this table shows them."""
-        return self._coats
+        return tuple(self.coat(Seat(seat)) for seat in range(len(self._coats)))
 
     def coat(self, seat: Seat) -> Coat:
         """Return colour, pattern and emblem of a seat."""
-        return self._coats[seat]
+        return self._look_at(self.view.frame().scale).worn(self._coats[seat])
 
     def where(self) -> str:
         """Return game and step, nothing of the state: the curtain's foot."""
@@ -274,12 +288,25 @@ class TablePage(QMainWindow):
         told = (self._table.line(event, now) for event in self._controller.recap(seat))
         return [line for line in told if line is not None]
 
+    def open_rules(self) -> None:
+        """Ask for the rules: at the clause of the refusal that is shown, else where the game is now."""
+        clause = self._clause()
+        where: Callable[[Situation], str] | None = getattr(self._table, "clause", None)
+        if not clause and where is not None and self._update is not None:
+            clause = where(self._asked())
+        self.rules_wanted.emit(self._game, clause)
+
     def toggle_lists(self) -> None:
         """Show or hide the lists beside the table."""
         self.lists.toggle()
         self.draw()
 
     # ------------------------------------------------------------------ inside
+
+    def _told_lines(self, now: Situation) -> tuple[Line, ...]:
+        """Return the whole chronicle in the language that is spoken."""
+        told = (self._table.line(event, now) for event in self._controller.chronicle())
+        return tuple(line for line in told if line is not None)
 
     def _step_to_targets(self) -> None:
         """Let the keyboard go on from a piece to where it may be laid: Enter, Enter plays a card."""
@@ -290,13 +317,14 @@ class TablePage(QMainWindow):
     def _situation(self) -> Situation:
         assert self._update is not None
         frame = self.view.frame()
+        look = self._look_at(frame.scale)
         chooser = self._chooser
         return Situation(
             update=self._update if self.story.current is None else quiet(self._update),
             content=self._content,
             players=self._players,
-            coats=self._coats,
-            look=self._look_at(frame.scale),
+            coats=tuple(look.worn(coat) for coat in self._coats),
+            look=look,
             frame=frame,
             say=self.say,
             name=self._name,
@@ -307,6 +335,7 @@ class TablePage(QMainWindow):
             hovered=self._hover,
             focus=self.view.focus_key,
             refusal=self._refusal,
+            clause=self._clause(),
             lines=self._lines[-MOST_LINES:],
             pacing=self.pacer.view,
             shown=tuple(sorted(self._shown.items())),
@@ -361,6 +390,8 @@ class TablePage(QMainWindow):
             "redo": self._controller.redo,
             "home": self.left.emit,
             "lists": self.toggle_lists,
+            "rules": self.open_rules,
+            "settings": self.settings_wanted.emit,
             "log": self._toggle_log,
             "cancel": self._escape,
             "leave": self._controller.leave,
@@ -411,13 +442,22 @@ class TablePage(QMainWindow):
                 continue
             reason = self._controller.explain(action)
             if reason is not None:
-                self._refusal = say_refusal(reason, self._names)
+                self._give_reason(reason)
                 self._tell(self._refusal)
                 return
 
     def _refuse(self, reason: Refusal) -> None:
-        self._refusal = say_refusal(reason, self._names)
+        self._give_reason(reason)
         self.draw()
+
+    def _give_reason(self, reason: Refusal) -> None:
+        self._refusal = say_refusal(reason, self._names)
+        self._refused = (self._refusal, reason.clause)
+
+    def _clause(self) -> str:
+        """Return the clause of the refusal in the ribbon, ``""`` if there is none."""
+        words, clause = self._refused
+        return clause if words and words == self._refusal else ""
 
     def _lift(self, key: Key | None) -> None:
         """Show where the lifted piece may go."""
@@ -494,6 +534,9 @@ class TablePage(QMainWindow):
 
     def _follow(self, route: tuple[Key, ...], given: type) -> None:
         """Let one gesture answer the next step of the same answer too, if that asks for something else."""
+        follows: Callable[..., bool] | None = getattr(self._table, "follows", None)
+        if follows is not None and not follows(route, self._situation()):
+            return
         action = self._chooser.answer(route)
         if action is None:
             self._say_why((route,))

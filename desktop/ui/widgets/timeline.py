@@ -90,7 +90,7 @@ class TimeLine(QSlider):
             box = QRectF(bar.left() + place * pitch + gap, bar.top(), pitch - 2 * gap, bar.height())
             p.setOpacity(1.0 if place < at else 0.38)
             if coat is not None:
-                heraldry.coat_bar(p, box, coat, 0.5, min(3.0, pitch / 4))
+                heraldry.coat_bar(p, box, look.worn(coat), 0.5, min(3.0, pitch / 4))
             stroke(p, rounded(box, min(3.0, pitch / 4)), tint("#000000", 0.6), min(1.0, pitch / 6))
         p.setOpacity(1.0)
         x = bar.left() + at * pitch - (pitch / 2 if at else 0)

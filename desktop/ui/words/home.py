@@ -16,8 +16,8 @@ WORDS: dict[str, str] = {
     "home.open": QT_TRANSLATE_NOOP("home", "Open a saved match"),
     "home.open-short": QT_TRANSLATE_NOOP("home", "Open…"),
     "home.replays": QT_TRANSLATE_NOOP("home", "Replays"),
-    "home.light": QT_TRANSLATE_NOOP("home", "Light"),
-    "home.dark": QT_TRANSLATE_NOOP("home", "Dark"),
+    "home.rules": QT_TRANSLATE_NOOP("home", "Rules"),
+    "home.settings": QT_TRANSLATE_NOOP("home", "Settings"),
     "home.light-long": QT_TRANSLATE_NOOP("home", "Light colours (Ctrl+L)"),
     "home.dark-long": QT_TRANSLATE_NOOP("home", "Dark colours (Ctrl+L)"),
 }

@@ -79,7 +79,7 @@ def wordy(monkeypatch):
 
     def longer(part, source, number):
         words = say(part, source, number)
-        if part not in ("home", "setup", "results", "replay", "curtain"):
+        if part not in ("home", "setup", "results", "replay", "curtain", "settings"):
             return words
         stuff = "ően żółw ijver dłoń "
         return words + " " + (stuff * 9)[: round(len(words) * 0.4)].strip()
