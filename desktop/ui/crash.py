@@ -97,6 +97,8 @@ class Crash(QObject):
         self._written += 1
         if self._written <= WRITTEN:
             self._diary.error(told)
+            if sys.stderr is not None:
+                print(told, file=sys.stderr)
         # on the thread of the screen this calls at once, from any other when the loop comes round
         self._happened.emit(told)
 
