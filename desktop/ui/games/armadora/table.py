@@ -7,7 +7,7 @@ from typing import Any
 from desktop.core.rules import Event, Seat
 from desktop.games.armadora.observation import Observation
 from desktop.match.save import Player
-from desktop.ui.games.armadora import answers, chronicle, ground, sides, tray
+from desktop.ui.games.armadora import answers, chronicle, clauses, ground, sides, tray
 from desktop.ui.games.armadora.room import Room
 from desktop.ui.table import furniture
 from desktop.ui.table.director import Flight
@@ -26,6 +26,10 @@ class ArmadoraTable:
     def where(self, now: Situation) -> str:
         """Return game and kind of game."""
         return f"Armadora  ·  {self._step(now)}"
+
+    def clause(self, now: Situation) -> str:
+        """Return the clause of the rules about what is asked now."""
+        return clauses.clause(now)
 
     def sprites(self, now: Situation) -> list[Sprite]:
         """Return everything on the table."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from desktop.core.rules import Event
 from desktop.games.claim2.observation import Observation
 from desktop.match.save import Player
-from desktop.ui.games.claim2 import answers, chronicle, favour, middle, piles, rows, tray
+from desktop.ui.games.claim2 import answers, chronicle, clauses, favour, middle, piles, rows, tray
 from desktop.ui.games.claim2.pieces import card_sprite
 from desktop.ui.games.claim2.room import Room
 from desktop.ui.paint import surfaces
@@ -33,6 +33,10 @@ class Claim2Table:
     def where(self, now: Situation) -> str:
         """Return game, phase and trick."""
         return f"Claim 2  ·  {self._step(now)}"
+
+    def clause(self, now: Situation) -> str:
+        """Return the clause of the rules about what is asked now."""
+        return clauses.clause(now)
 
     def sprites(self, now: Situation) -> list[Sprite]:
         """Return everything on the table."""

@@ -18,6 +18,7 @@ from desktop.ui.games.ghour import (
     bill,
     book,
     chronicle,
+    clauses,
     fields,
     fight,
     middle,
@@ -63,6 +64,10 @@ class GhourTable:
         """Return game, day and step."""
         return f"{TITLE}  ·  {self._step(now)}"
 
+    def clause(self, now: Situation) -> str:
+        """Return the clause of the rules about what is asked now."""
+        return clauses.clause(now)
+
     def sprites(self, now: Situation) -> list[Sprite]:
         """Return everything on the table."""
         room = self._room(now)
@@ -90,6 +95,10 @@ class GhourTable:
     def attempt(self, route: tuple[Key, ...], now: Situation) -> Any | None:
         """Return what somebody means who clicks ``route``."""
         return answers.attempt(route, now, self._shelf.book(now.content))
+
+    def follows(self, route: tuple[Key, ...], now: Situation) -> bool:
+        """Return whether one gesture sends an attacker and names the target; nothing else is given twice."""
+        return now.seen.question.kind == "declare" and len(route) > 1 and route[0] != route[1]
 
     def command(self, name: str, now: Situation) -> Any | None:
         """Return the answer of a button."""

@@ -19,6 +19,7 @@ from desktop.ui.games.gold_and_rum import (
     beats,
     buttons,
     chronicle,
+    clauses,
     deal,
     muster,
     pieces,
@@ -53,6 +54,10 @@ class GoldAndRumTable:
     def pace(self, now: Situation) -> Beat | None:
         """Return who may call out now (CH-4.12, CH-11.1)."""
         return beats.pace(now)
+
+    def clause(self, now: Situation) -> str:
+        """Return the clause of the rules about what is asked now."""
+        return clauses.clause(now)
 
     def sprites(self, now: Situation) -> list[Sprite]:
         """Return everything on the table."""

@@ -10,7 +10,7 @@ from desktop.core.rules import Event
 from desktop.games.orcz.observation import Observation
 from desktop.games.orcz.tiles import GONE
 from desktop.match.save import Player
-from desktop.ui.games.orcz import answers, chronicle, clash, fields, fight, rows, sides, tellings, tray
+from desktop.ui.games.orcz import answers, chronicle, clash, clauses, fields, fight, rows, sides, tellings, tray
 from desktop.ui.games.orcz.omens import event_sprite
 from desktop.ui.games.orcz.pieces import field_name, opponent_sprite, tile_name, tile_sprite
 from desktop.ui.games.orcz.room import BACKSTABBING, OVER, PLACING, Room
@@ -32,6 +32,10 @@ class OrczTable:
     def where(self, now: Situation) -> str:
         """Return game and round."""
         return f"Orcz  ·  {now.word('orcz.round', round=now.seen.round, rounds=now.seen.rounds)}"
+
+    def clause(self, now: Situation) -> str:
+        """Return the clause of the rules about what is asked now."""
+        return clauses.clause(now)
 
     def sprites(self, now: Situation) -> list[Sprite]:
         """Return everything on the table."""
