@@ -60,7 +60,7 @@ def spoken() -> tuple[set[str], set[str], set[str]]:
 
 def is_module(key: str) -> bool:
     """Return whether ``key`` names a file of the program or its content rather than a sentence."""
-    return key.endswith((".yaml", ".png", ".json", ".qm", ".wav", ".log"))
+    return key.endswith((".yaml", ".png", ".json", ".qm", ".wav", ".log", ".ini"))
 
 
 @pytest.mark.parametrize("part", PARTS)

@@ -130,6 +130,7 @@ class HomePage(QWidget):
         self._scheme.icon_name = "night-sky" if light else "sun"
         self._rules.label(say(message("home.rules")))
         self._settings.label(say(message("home.settings")))
+        self._scheme.setText(say(message("home.dark" if light else "home.light")))
         self._scheme.setAccessibleName(say(message("home.dark-long" if light else "home.light-long")))
         self._scheme.setToolTip(self._scheme.accessibleName())
         self._faces.clear()
@@ -195,15 +196,14 @@ class HomePage(QWidget):
         w = min(150.0, self._sit.width_in_units())
         self._sit.place(QRectF(sheet.right() - w - 18, sheet.top() + 22, w, 46), s)
         finished = [self._replays] if self._replays.isVisibleTo(self) else []
-        row = [self._open, *finished, self._rules, self._settings, self._scheme]
-        room = frame.width - sheet.right() - 2 * _MARGIN - 12.0 * (len(row) - 1)
-        widths = [max(150.0, each.width_in_units() + 20) if each.text() else 62.0 for each in row]
-        squeeze = min(1.0, room / sum(widths))
-        x = frame.width - _MARGIN - sum(widths) * squeeze - 12 * (len(row) - 1)
-        for button, width in zip(row, widths, strict=True):
-            button.place(QRectF(x, frame.height - 92, width * squeeze, 54), s)
-            x += width * squeeze + 12
-        order = [*self._boards, self._sit, *row]
+        buttons = [self._open, *finished, self._rules, self._settings, self._scheme]
+        across = -(-len(buttons) // 2)
+        room = min(660.0, frame.width - sheet.right() - 2 * _MARGIN)
+        wide = (room - 12 * (across - 1)) / across
+        for at, button in enumerate(buttons):
+            x = frame.width - _MARGIN - room + at % across * (wide + 12)
+            button.place(QRectF(x, frame.height - 118 + at // across * 56, wide, 44), s)
+        order = [*self._boards, self._sit, *buttons]
         for before, after in itertools.pairwise(order):
             QWidget.setTabOrder(before, after)
 

@@ -18,6 +18,8 @@ WORDS: dict[str, str] = {
     "home.replays": QT_TRANSLATE_NOOP("home", "Replays"),
     "home.rules": QT_TRANSLATE_NOOP("home", "Rules"),
     "home.settings": QT_TRANSLATE_NOOP("home", "Settings"),
+    "home.light": QT_TRANSLATE_NOOP("home", "Light"),
+    "home.dark": QT_TRANSLATE_NOOP("home", "Dark"),
     "home.light-long": QT_TRANSLATE_NOOP("home", "Light colours (Ctrl+L)"),
     "home.dark-long": QT_TRANSLATE_NOOP("home", "Dark colours (Ctrl+L)"),
 }
