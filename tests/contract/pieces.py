@@ -105,10 +105,30 @@ def gold_and_rum(rules: Any, state: Any) -> Any:
     return sorted((+kinds).items()), sorted(owners), specials[state.chancellor]
 
 
+def ghour(rules: Any, state: Any) -> Any:
+    """36 cards a player, wherever they lie and whoever holds them (GH-7.1)."""
+    found = [0] * len(state.hands)
+    for zones in (state.hands, state.colonies, state.graves, state.gone):
+        for seat, zone in enumerate(zones):
+            found[seat] += len(zone)
+    for seat, face in enumerate(state.recruiters):
+        found[seat] += face >= 0
+    for pile in state.trophies:
+        for _, owner in pile:
+            found[owner] += 1
+    for field in state.fields:
+        for unit in field:
+            found[unit.owner] += 1
+            for piece in unit.attached:
+                found[piece.owner] += 1
+    return found
+
+
 PIECES: dict[str, Callable[[Any, Any], Any]] = {
     "claim2": claim2,
     "armadora": armadora,
     "orcz": orcz,
     "gold_and_rum": gold_and_rum,
+    "ghour": ghour,
 }
 """By game: what must be equal at every moment of one match."""

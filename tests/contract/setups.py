@@ -22,6 +22,10 @@ def choices(entry: Game, seats: int) -> list[tuple[tuple[str, str], ...]]:
     known = [option for option in entry.options if not option.seats or seats in option.seats]
     alone = [((option.name, value),) for option in known for value in _sample(option.values[1:])]
     everything = tuple(sorted((option.name, option.values[-1]) for option in known))
+    if len(known) > 4:
+        # so many that trying each alone takes minutes; the game's own tests try them
+        alone = []
+        everything = everything if seats == entry.seats[0] else ()
     made = dict.fromkeys([(), *alone, everything])
     return [options for options in made if not rules_of(entry.id).refuse_setup(Setup(seats, options))]
 

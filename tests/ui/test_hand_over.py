@@ -49,10 +49,13 @@ def worlds(game: catalogue.Game, seats: int, seed: int) -> tuple[Any, Any, Seat,
     rules = game.rules()
     match = Match(rules, Setup(seats), seed)
     dice = random.Random(seed)
-    for _ in range(dice.randrange(1, 14)):
+    least = dice.randrange(1, 14)
+    for move in range(400):
         asked = waiting(match.asked())
         if not asked:
             return None
+        if move >= least and asked[0].private:
+            break
         options = [option for option in asked[0].options if not option.voluntary]
         match.submit(options[dice.randrange(len(options))])
     asked = waiting(match.asked())

@@ -137,7 +137,7 @@ class TablePage(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.view)
         self.setCentralWidget(middle)
-        self.lists.chosen.connect(self.answer)
+        self.lists.chosen.connect(self._enter)
         self.lists.pointed.connect(self._show_key)
         for keys, slot in (
             (QKeySequence(QKeySequence.StandardKey.Undo), self._controller.undo),
@@ -360,7 +360,17 @@ class TablePage(QMainWindow):
             return
         # a row may be entered while something is still being told: it has been said aloud
         asked = self._asked()
-        moves = [(self._table.answer(action, asked), action) for action in asked.offers]
+        pacing = self.pacer.view
+        moves: list[tuple[str, Any]]
+        if pacing.beat is not None and pacing.silent:
+            moves = [
+                (asked.word("table.pace-row-call", who=asked.who(seat)), f"pace-call-{seat}")
+                for seat in pacing.beat.seats
+                if self._players[seat].kind == "person"
+            ]
+            moves.append((asked.word("table.pace-row-go"), "pace-go"))
+        else:
+            moves = [(self._table.answer(action, asked), action) for action in asked.offers]
         self.lists.show_rows(self._table.hand(now), self._table.ground(now), moves, now.lines)
 
     def _extras(self, sprites: list[Sprite], now: Situation) -> list[Sprite]:
@@ -374,6 +384,13 @@ class TablePage(QMainWindow):
             if large is not None:
                 extra.append(preview_sprite(large, now, shown.get(key)))
         return extra
+
+    def _enter(self, chosen: Any) -> None:
+        """Do what a row of the lists says: an answer, or a button of the clock."""
+        if isinstance(chosen, str):
+            self.pacer.press(chosen)
+        else:
+            self.answer(chosen)
 
     def _sprite(self, key: Key) -> Sprite | None:
         item = self.scene.item(key)

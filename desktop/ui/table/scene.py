@@ -34,8 +34,11 @@ class SpriteItem(QGraphicsPixmapItem):
             self.setPixmap(faces.face(sprite.face, look, size, resolution, sprite.paint, sprite.margin))
             self.setOffset(-sprite.rect.width() / 2 - sprite.margin, -sprite.rect.height() / 2 - sprite.margin)
         self.setPos(sprite.rect.center())
-        self.setRotation(sprite.angle)
-        self.setScale(1)
+        # Qt marks an item to be painted again whenever these are set, changed or not
+        if self.rotation() != sprite.angle:
+            self.setRotation(sprite.angle)
+        if self.scale() != 1:
+            self.setScale(1)
         self.setOpacity(1)
         self.setZValue(sprite.z)
 
@@ -54,6 +57,8 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._items: dict[Key, SpriteItem] = {}
         self._faces = faces if faces is not None else Faces()
+        # equal looks are kept as one, so that comparing them costs nothing
+        self._look: Look | None = None
 
     def show(self, sprites: Iterable[Sprite], look: Look, resolution: float) -> dict[Key, tuple[QPointF, float]]:
         """Make the scene look like ``sprites``.
@@ -63,6 +68,9 @@ class TableScene(QGraphicsScene):
         dict
             Where each item that is still there, or is gone, lay before: middle and angle by key.
         """
+        if look == self._look:
+            look = self._look
+        self._look = look
         before = {key: (item.pos(), item.rotation()) for key, item in self._items.items()}
         wanted = {sprite.key: sprite for sprite in sprites}
         for key in [key for key in self._items if key not in wanted]:

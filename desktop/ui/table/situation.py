@@ -77,6 +77,8 @@ class Situation:
         What the keyboard points at.
     refusal
         Why the last try was refused, in words, or ``""``.
+    clause
+        The clause of the rules that the refusal names, or ``""``.
     before
         What the same viewer saw before the news, only while it is asked what they tell; else ``None``.
     lines
@@ -106,6 +108,7 @@ class Situation:
     hovered: Key | None = None
     focus: Key | None = None
     refusal: str = ""
+    clause: str = ""
     before: Any = None
     lines: tuple[Line, ...] = field(default=())
     pacing: Pacing = NO_PACE
@@ -175,8 +178,12 @@ class Table(Protocol):
     A table whose game does not wait for its players has a method ``pace(now) -> Beat | None``: who may call out
     now, and what is answered for the others when the time is up (:mod:`desktop.ui.pacer`).
 
+    A table may say with ``clause(now) -> str`` which clause of the rules is about what is asked now: there the rules
+    are opened.
+
     More of what a table may have stands in :mod:`desktop.ui.table.counsel`; ``things(content)`` are the names that
-    loaded content gives its own pieces, by kind and id.
+    loaded content gives its own pieces, by kind and id.  ``follows(route, now)`` tells whether the gesture that gave
+    one step of an answer may give the next one too; without it, it always may.
     """
 
     def coats(self, seen: Any, players: tuple[Player, ...]) -> tuple[Coat, ...]:

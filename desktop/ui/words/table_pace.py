@@ -3,6 +3,8 @@
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 WORDS: dict[str, str] = {
+    "table.pace-row-call": QT_TRANSLATE_NOOP("table", "{who}: call"),
+    "table.pace-row-go": QT_TRANSLATE_NOOP("table", "Nobody calls: go on"),
     "table.pace-pause": QT_TRANSLATE_NOOP("table", "Pause (space bar)"),
     "table.pace-on": QT_TRANSLATE_NOOP("table", "Go on (space bar)"),
     "table.pace-seconds": QT_TRANSLATE_NOOP("table", "{seconds} s"),
