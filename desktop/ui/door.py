@@ -27,6 +27,21 @@ SMALLEST = QSize(910, 512)
 BREATH = 10
 """Milliseconds in which the first paint reaches the screen, before everything else begins."""
 
+COLUMNS = ((0, 330), (330, 620), (950, 330))
+ROWS = ((0, 10), (10, 190), (200, 472), (672, 128))
+"""Where the parts of the picture begin and how large they are: wall, title, wall; wall, beam, wall, table."""
+
+
+def spread(wide: float, high: float) -> tuple[list[tuple[float, float]], list[tuple[float, float]]]:
+    """Return where the columns and rows of the picture lie in a window of ``wide`` by ``high`` units.
+
+    Title, beam and table keep their size; the home screen lies as far down as this (:mod:`desktop.ui.screens.home`).
+    """
+    side, down = (wide - 620) / 2, (high - 800) * 0.4
+    above = [(0.0, side), (side, 620.0), (side + 620, side)]
+    below = [(0.0, 10 + down), (10 + down, 190.0), (200 + down, high - 328 - down), (high - 128, 128.0)]
+    return above, below
+
 
 class Door(QWidget):
     """The frame that the desktop sees: it remembers where it lies, and shows the hall until the window is there.
@@ -57,15 +72,18 @@ class Door(QWidget):
         self._hall = QPixmap(str(paths.resources() / "hall" / f"{settings.hall()}.png"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the empty hall, as large as it must be to leave no gap."""
+        """Paint the empty hall: its title, beam and table where they will be, the bare wall as wide as it must be."""
         if self.inside is not None or self._hall.isNull():
             return
-        size, hall = self.size(), self._hall.size()
-        scale = max(size.width() / hall.width(), size.height() / hall.height())
-        part = QRectF(0, 0, size.width() / scale, size.height() / scale)
-        part.moveCenter(QRectF(self._hall.rect()).center())
         p = QPainter(self)
-        p.drawPixmap(QRectF(self.rect()), self._hall, part)
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        wide, high = self.width(), self.height()
+        scale = min(high / 800, wide / 1170)
+        p.scale(scale, scale)
+        above, below = spread(wide / scale, high / scale)
+        for (x, w), (left, width) in zip(COLUMNS, above, strict=True):
+            for (y, h), (top, height) in zip(ROWS, below, strict=True):
+                p.drawPixmap(QRectF(left, top, width, height), self._hall, QRectF(x, y, w, h))
         p.end()
 
     def event(self, event: QEvent) -> bool:
