@@ -97,6 +97,7 @@ class Segments(QWidget):
         p = QPainter(self)
         smooth(p)
         p.scale(self._units, self._units)
+        p.setOpacity(1.0 if self.isEnabled() else 0.45)
         items = [(icon or None, words) for _, words, icon in self._items]
         controls.segments(
             p, self._look(), self._face(), items, self._at, on_wood=self._on_wood, focus=self.hasFocus(),
