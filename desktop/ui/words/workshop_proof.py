@@ -44,5 +44,20 @@ WORDS: dict[str, str] = {
     "workshop.writing": QT_TRANSLATE_NOOP("workshop", "Writing {file} …"),
     "workshop.pdf-cancelled": QT_TRANSLATE_NOOP("workshop", "Cancelled; nothing was written"),
     "workshop.nothing-to-print": QT_TRANSLATE_NOOP("workshop", "There is nothing to print yet"),
+    "workshop.compare-title": QT_TRANSLATE_NOOP("workshop", "Decks side by side"),
+    "workshop.first-deck": QT_TRANSLATE_NOOP("workshop", "Left deck …"),
+    "workshop.other-deck": QT_TRANSLATE_NOOP("workshop", "Right deck …"),
+    "workshop.swap": QT_TRANSLATE_NOOP("workshop", "Swap"),
+    "workshop.only-left": QT_TRANSLATE_NOOP("workshop", "Only in the left one"),
+    "workshop.only-right": QT_TRANSLATE_NOOP("workshop", "Only in the right one"),
+    "workshop.in-both": QT_TRANSLATE_NOOP("workshop", "In both, in other numbers"),
+    "workshop.row-of-two": QT_TRANSLATE_NOOP("workshop", "{name}: left {left}, right {right}"),
+    "workshop.same": QT_TRANSLATE_NOOP("workshop", "%n card(s) in both alike"),
+    "workshop.differ": QT_TRANSLATE_NOOP(
+        "workshop", "{other} in other numbers, {left} only left, {right} only right"
+    ),
+    "workshop.nothing-differs": QT_TRANSLATE_NOOP("workshop", "No card is in both decks in different numbers"),
+    "workshop.back-to-back": QT_TRANSLATE_NOOP("workshop", "above the left deck, below the right one"),
+    "workshop.size-of": QT_TRANSLATE_NOOP("workshop", "{size} / {whole} cards"),
     "workshop.proof-hint": QT_TRANSLATE_NOOP("workshop", "Print at 100 %, never “fit to page”"),
 }
