@@ -354,6 +354,150 @@
             <numerusform>{word} and %n more cost {good}, but nothing in the deck yields it and there is no market</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Field of {who}: %n card(s)</source>
+        <extracomment>ghour.field-tip</extracomment>
+        <translation>
+            <numerusform>Field of {who}: %n card</numerusform>
+            <numerusform>Field of {who}: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Colony of {who}: %n card(s) face-down</source>
+        <extracomment>ghour.colony-tip</extracomment>
+        <translation>
+            <numerusform>Colony of {who}: %n card face-down</numerusform>
+            <numerusform>Colony of {who}: %n cards face-down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Graveyard of {who}: %n card(s)</source>
+        <extracomment>ghour.grave-tip, ghour.looking-grave</extracomment>
+        <translation>
+            <numerusform>Graveyard of {who}: %n card</numerusform>
+            <numerusform>Graveyard of {who}: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Recruits %n card(s)</source>
+        <extracomment>ghour.recruits</extracomment>
+        <translation>
+            <numerusform>Recruits %n card</numerusform>
+            <numerusform>Recruits %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Named as an axe's next line (%n)</source>
+        <extracomment>ghour.overflows</extracomment>
+        <translation>
+            <numerusform>Named as an axe's next line (%n)</numerusform>
+            <numerusform>Named as an axe's next line (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <extracomment>ghour.left</extracomment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>ghour.points</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trophies of {who}: %n card(s)</source>
+        <extracomment>ghour.looking-trophies</extracomment>
+        <translation>
+            <numerusform>Trophies of {who}: %n card</numerusform>
+            <numerusform>Trophies of {who}: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tied %n time(s): once more</source>
+        <extracomment>ghour.signs-tied</extracomment>
+        <translation>
+            <numerusform>tied %n time: once more</numerusform>
+            <numerusform>tied %n times: once more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n helper(s) turn it straighter</source>
+        <extracomment>ghour.helping</extracomment>
+        <translation>
+            <numerusform>%n helper turn it straighter</numerusform>
+            <numerusform>%n helpers turn it straighter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n TP</source>
+        <extracomment>ghour.threshold</extracomment>
+        <translation>
+            <numerusform>you have %n TP</numerusform>
+            <numerusform>you have %n TP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ripe in %n day(s)</source>
+        <extracomment>ghour.timer</extracomment>
+        <translation>
+            <numerusform>Ripe in %n day</numerusform>
+            <numerusform>Ripe in %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) milled from the Colony</source>
+        <extracomment>ghour.base-milled</extracomment>
+        <translation>
+            <numerusform>%n card milled from the Colony</numerusform>
+            <numerusform>%n cards milled from the Colony</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) discarded unseen</source>
+        <extracomment>ghour.base-discarded</extracomment>
+        <translation>
+            <numerusform>%n card discarded unseen</numerusform>
+            <numerusform>%n cards discarded unseen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lift %n card(s) off the pile</source>
+        <extracomment>ghour.do-cut</extracomment>
+        <translation>
+            <numerusform>Lift %n card off the pile</numerusform>
+            <numerusform>Lift %n cards off the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <extracomment>ghour.do-draw</extracomment>
+        <translation>
+            <numerusform>Draw %n card</numerusform>
+            <numerusform>Draw %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attack with %n card(s)</source>
+        <extracomment>ghour.do-attack</extracomment>
+        <translation>
+            <numerusform>Attack with %n card</numerusform>
+            <numerusform>Attack with %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to {name}</source>
+        <extracomment>ghour.do-split</extracomment>
+        <translation>
+            <numerusform>%n to {name}</numerusform>
+            <numerusform>%n to {name}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gold_and_rum</name>
@@ -741,6 +885,25 @@
     </message>
 </context>
 <context>
+    <name>rules</name>
+    <message numerus="yes">
+        <source>found in %n place(s)</source>
+        <extracomment>rules.found</extracomment>
+        <translation>
+            <numerusform>found in %n place</numerusform>
+            <numerusform>found in %n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{title}, found in %n place(s)</source>
+        <extracomment>rules.row</extracomment>
+        <translation>
+            <numerusform>{title}, found in %n place</numerusform>
+            <numerusform>{title}, found in %n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>setup</name>
     <message numerus="yes">
         <source>{title}  ·  %n seat(s)</source>
@@ -759,6 +922,97 @@
         <translation>
             <numerusform>Skip the other %n</numerusform>
             <numerusform>Skip the other %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>workshop</name>
+    <message numerus="yes">
+        <source>{sets} · %n card(s)</source>
+        <extracomment>workshop.where</extracomment>
+        <translation>
+            <numerusform>{sets} · %n card</numerusform>
+            <numerusform>{sets} · %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>workshop.found</extracomment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{title} · {pages} pages · %n card(s)</source>
+        <extracomment>workshop.proof-where</extracomment>
+        <translation>
+            <numerusform>{title} · {pages} pages · %n card</numerusform>
+            <numerusform>{title} · {pages} pages · %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n card(s) of the search</source>
+        <extracomment>workshop.what-found</extracomment>
+        <translation>
+            <numerusform>The %n card of the search</numerusform>
+            <numerusform>The %n cards of the search</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>flavour left out on %n card(s): {name}</source>
+        <extracomment>workshop.check-flavour</extracomment>
+        <translation>
+            <numerusform>flavour left out on %n card: {name}</numerusform>
+            <numerusform>flavour left out on %n cards: {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown card(s): {name}</source>
+        <extracomment>workshop.check-unknown</extracomment>
+        <translation>
+            <numerusform>%n unknown card: {name}</numerusform>
+            <numerusform>%n unknown cards: {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in both alike</source>
+        <extracomment>workshop.same</extracomment>
+        <translation>
+            <numerusform>%n card in both alike</numerusform>
+            <numerusform>%n cards in both alike</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” (%n card(s)) was left unsaved when the program ended. Go on with it?</source>
+        <extracomment>workshop.draft</extracomment>
+        <translation>
+            <numerusform>“{name}” (%n card) was left unsaved when the program ended. Go on with it?</numerusform>
+            <numerusform>“{name}” (%n cards) was left unsaved when the program ended. Go on with it?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) on the clipboard</source>
+        <extracomment>workshop.copied</extracomment>
+        <translation>
+            <numerusform>%n card on the clipboard</numerusform>
+            <numerusform>%n cards on the clipboard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) could not be read; without (it|them) the list holds {cards} cards</source>
+        <extracomment>workshop.import-lost</extracomment>
+        <translation>
+            <numerusform>%n line could not be read; without it the list holds {cards} cards</numerusform>
+            <numerusform>%n lines could not be read; without them the list holds {cards} cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), every line read</source>
+        <extracomment>workshop.import-read</extracomment>
+        <translation>
+            <numerusform>%n card, every line read</numerusform>
+            <numerusform>%n cards, every line read</numerusform>
         </translation>
     </message>
 </context>

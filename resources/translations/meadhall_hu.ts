@@ -1931,6 +1931,16 @@
         <extracomment>data.choices</extracomment>
         <translation>Itt lehetséges: {words}.</translation>
     </message>
+    <message>
+        <source>This line stands before the first section</source>
+        <extracomment>data.rules-outside</extracomment>
+        <translation>Ez a sor az első szakasz előtt áll</translation>
+    </message>
+    <message>
+        <source>“{text}” names no clause</source>
+        <extracomment>data.rules-clause</extracomment>
+        <translation>Nincs ilyen szabálypont: „{text}”</translation>
+    </message>
 </context>
 <context>
     <name>ghour</name>
@@ -2046,12 +2056,12 @@
     </message>
     <message>
         <source>Claim the floor</source>
-        <extracomment>ghour.ask.claim</extracomment>
+        <extracomment>ghour.ask.claim, ghour.do-claim</extracomment>
         <translation>Szót kérek</translation>
     </message>
     <message>
         <source>Give up</source>
-        <extracomment>ghour.ask.give-up</extracomment>
+        <extracomment>ghour.ask.give-up, ghour.do-give-up</extracomment>
         <translation>Feladom</translation>
     </message>
     <message>
@@ -2937,9 +2947,9 @@
         <translation>hibás alakú támadás: {word}</translation>
     </message>
     <message>
-        <source>Write (kind: club|bow|axe, value: 0 to 20).</source>
+        <source>Write 'kind' as club, bow or axe, and 'value' as 0 to 20.</source>
         <extracomment>ghour.v113.form.mend</extracomment>
-        <translation>Írd így: (kind: club|bow|axe, value: 0–20).</translation>
+        <translation>A „kind” értéke club, bow vagy axe legyen, a „value” 0–20.</translation>
     </message>
     <message numerus="yes">
         <source>%n attack value(s)</source>
@@ -3536,6 +3546,1402 @@
         <translation>Írd hozzá: „decks:”.</translation>
     </message>
     <message>
+        <source>setting up</source>
+        <extracomment>ghour.where-setup, ghour.step-cut, ghour.step-opening</extracomment>
+        <translation>előkészület</translation>
+    </message>
+    <message>
+        <source>day {day}  ·  {part}</source>
+        <extracomment>ghour.where</extracomment>
+        <translation>{day}. nap  ·  {part}</translation>
+    </message>
+    <message>
+        <source>morning: recruits</source>
+        <extracomment>ghour.step-recruit</extracomment>
+        <translation>reggel: toborzók</translation>
+    </message>
+    <message>
+        <source>morning: mercenaries</source>
+        <extracomment>ghour.step-hire</extracomment>
+        <translation>reggel: zsoldosok</translation>
+    </message>
+    <message>
+        <source>daytime</source>
+        <extracomment>ghour.step-floor</extracomment>
+        <translation>napközben</translation>
+    </message>
+    <message>
+        <source>an attack is announced</source>
+        <extracomment>ghour.step-answer</extracomment>
+        <translation>bejelentett támadás</translation>
+    </message>
+    <message>
+        <source>signs in secret</source>
+        <extracomment>ghour.step-signs</extracomment>
+        <translation>titkos jelek</translation>
+    </message>
+    <message>
+        <source>a weak card</source>
+        <extracomment>ghour.step-weak</extracomment>
+        <translation>gyenge lap</translation>
+    </message>
+    <message>
+        <source>a lurking card</source>
+        <extracomment>ghour.step-lurk</extracomment>
+        <translation>rejtőzködő lap</translation>
+    </message>
+    <message>
+        <source>discarding down</source>
+        <extracomment>ghour.step-discard-down</extracomment>
+        <translation>fölös lapok eldobása</translation>
+    </message>
+    <message>
+        <source>attack: declaration</source>
+        <extracomment>ghour.step-declare</extracomment>
+        <translation>támadás: kijelölés</translation>
+    </message>
+    <message>
+        <source>a surcharge</source>
+        <extracomment>ghour.step-surcharge</extracomment>
+        <translation>felár</translation>
+    </message>
+    <message>
+        <source>goods to spend</source>
+        <extracomment>ghour.step-spend</extracomment>
+        <translation>elköltendő javak</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <extracomment>ghour.step-window</extracomment>
+        <translation>támadás</translation>
+    </message>
+    <message>
+        <source>attack: before the blocks</source>
+        <extracomment>ghour.step-window-first</extracomment>
+        <translation>támadás: blokkolás előtt</translation>
+    </message>
+    <message>
+        <source>attack: before the damage</source>
+        <extracomment>ghour.step-window-second</extracomment>
+        <translation>támadás: sebzés előtt</translation>
+    </message>
+    <message>
+        <source>a card is in danger</source>
+        <extracomment>ghour.step-window-effect</extracomment>
+        <translation>egy lap veszélyben</translation>
+    </message>
+    <message>
+        <source>attack: blocks</source>
+        <extracomment>ghour.step-blocks</extracomment>
+        <translation>támadás: blokkolás</translation>
+    </message>
+    <message>
+        <source>attack: dividing the damage</source>
+        <extracomment>ghour.step-split</extracomment>
+        <translation>támadás: sebzéselosztás</translation>
+    </message>
+    <message>
+        <source>attack: loot</source>
+        <extracomment>ghour.step-loot</extracomment>
+        <translation>támadás: zsákmány</translation>
+    </message>
+    <message>
+        <source>attack: the base is hit</source>
+        <extracomment>ghour.step-result</extracomment>
+        <translation>támadás: találat a bázison</translation>
+    </message>
+    <message>
+        <source>a draw is offered</source>
+        <extracomment>ghour.step-offer</extracomment>
+        <translation>döntetlent ajánlanak</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <extracomment>ghour.step-over</extracomment>
+        <translation>vége a játéknak</translation>
+    </message>
+    <message>
+        <source>Your Field</source>
+        <extracomment>ghour.field-own</extracomment>
+        <translation>A Tereped</translation>
+    </message>
+    <message>
+        <source>Field: {who}</source>
+        <extracomment>ghour.field-of</extracomment>
+        <translation>Terep: {who}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Field of {who}: %n card(s)</source>
+        <extracomment>ghour.field-tip</extracomment>
+        <translation>
+            <numerusform>Terep – {who}: %n lap</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <extracomment>ghour.out</extracomment>
+        <translation>kiesett</translation>
+    </message>
+    <message>
+        <source>base stands</source>
+        <extracomment>ghour.base-stands</extracomment>
+        <translation>a bázis áll</translation>
+    </message>
+    <message>
+        <source>no base</source>
+        <extracomment>ghour.base-lost</extracomment>
+        <translation>nincs bázis</translation>
+    </message>
+    <message>
+        <source>{who}: {sub}, {hand} in hand, {points} TP. Click to see this Field</source>
+        <extracomment>ghour.tab-tip</extracomment>
+        <translation>{who}: {sub}, kézben {hand}, {points} TP. Kattints a Terepéért</translation>
+    </message>
+    <message>
+        <source>hidden {number}</source>
+        <extracomment>ghour.hidden</extracomment>
+        <translation>rejtett {number}</translation>
+    </message>
+    <message>
+        <source>hidden {number}: {name}</source>
+        <extracomment>ghour.hidden-own</extracomment>
+        <translation>rejtett {number}: {name}</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <extracomment>ghour.a-card</extracomment>
+        <translation>egy lap</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <extracomment>ghour.everything</extracomment>
+        <translation>minden</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <extracomment>ghour.chronicle</extracomment>
+        <translation>Krónika</translation>
+    </message>
+    <message>
+        <source>The day's order</source>
+        <extracomment>ghour.order</extracomment>
+        <translation>A nap rendje</translation>
+    </message>
+    <message>
+        <source>is asked</source>
+        <extracomment>ghour.asked</extracomment>
+        <translation>őt kérdezzük</translation>
+    </message>
+    <message>
+        <source>announced against {who}</source>
+        <extracomment>ghour.did-announce</extracomment>
+        <translation>bejelentette, kire: {who}</translation>
+    </message>
+    <message>
+        <source>attacked {who}</source>
+        <extracomment>ghour.did-attack</extracomment>
+        <translation>megtámadta: {who}</translation>
+    </message>
+    <message>
+        <source>recruited</source>
+        <extracomment>ghour.did-recruit</extracomment>
+        <translation>toborzott</translation>
+    </message>
+    <message>
+        <source>claimed the floor</source>
+        <extracomment>ghour.did-claim</extracomment>
+        <translation>szót kért</translation>
+    </message>
+    <message>
+        <source>{who}: {deck}</source>
+        <extracomment>ghour.row-player</extracomment>
+        <translation>{who}: {deck}</translation>
+    </message>
+    <message>
+        <source>{hand} of at most {limit} in hand, {colony} in the Colony, {grave} in the Graveyard, {points} TP</source>
+        <extracomment>ghour.row-counts</extracomment>
+        <translation>kézben {hand} (legfeljebb {limit}), Kolóniában {colony}, Temetőben {grave}, {points} TP</translation>
+    </message>
+    <message>
+        <source>For the payment: {name}</source>
+        <extracomment>ghour.row-turned</extracomment>
+        <translation>A fizetéshez: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Colony of {who}: %n card(s) face-down</source>
+        <extracomment>ghour.colony-tip</extracomment>
+        <translation>
+            <numerusform>Kolónia – {who}: %n lap képpel lefelé</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recruiter: {name}</source>
+        <extracomment>ghour.recruiter-tip</extracomment>
+        <translation>Toborzó: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Graveyard of {who}: %n card(s)</source>
+        <extracomment>ghour.grave-tip, ghour.looking-grave</extracomment>
+        <translation>
+            <numerusform>Temető – {who}: %n lap</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On top: {name}</source>
+        <extracomment>ghour.grave-top</extracomment>
+        <translation>Felül: {name}</translation>
+    </message>
+    <message>
+        <source>Trophies of {who}: {n} TP ({values})</source>
+        <extracomment>ghour.trophies-tip</extracomment>
+        <translation>Trófeák – {who}: {n} TP ({values})</translation>
+    </message>
+    <message>
+        <source>Click twice to look into it: once a day</source>
+        <extracomment>ghour.look-tip</extracomment>
+        <translation>Két kattintással belenézhetsz: naponta egyszer</translation>
+    </message>
+    <message>
+        <source>{name}: {who}, {state}</source>
+        <extracomment>ghour.unit</extracomment>
+        <translation>{name}: {who}, {state}</translation>
+    </message>
+    <message>
+        <source>hidden {number}: {who}, {state}</source>
+        <extracomment>ghour.unit-hidden</extracomment>
+        <translation>rejtett {number}: {who}, {state}</translation>
+    </message>
+    <message>
+        <source>Damage so far: {n}</source>
+        <extracomment>ghour.unit-damage</extracomment>
+        <translation>Eddigi sebzés: {n}</translation>
+    </message>
+    <message>
+        <source>With it: {name}</source>
+        <extracomment>ghour.unit-carries</extracomment>
+        <translation>Vele van: {name}</translation>
+    </message>
+    <message>
+        <source>Aimed at: {what}</source>
+        <extracomment>ghour.unit-aims</extracomment>
+        <translation>Célpontja: {what}</translation>
+    </message>
+    <message>
+        <source>{name}, attached to {host}</source>
+        <extracomment>ghour.attached</extracomment>
+        <translation>{name}, csatolva ehhez: {host}</translation>
+    </message>
+    <message>
+        <source>attack {values}</source>
+        <extracomment>ghour.values-attack</extracomment>
+        <translation>támadás {values}</translation>
+    </message>
+    <message>
+        <source>defence {value}</source>
+        <extracomment>ghour.values-defence</extracomment>
+        <translation>védekezés {value}</translation>
+    </message>
+    <message>
+        <source>{amount} attack: {why}</source>
+        <extracomment>ghour.change-attack</extracomment>
+        <translation>{amount} támadás: {why}</translation>
+    </message>
+    <message>
+        <source>{amount} defence: {why}</source>
+        <extracomment>ghour.change-defence</extracomment>
+        <translation>{amount} védekezés: {why}</translation>
+    </message>
+    <message>
+        <source>{gained}: {why}</source>
+        <extracomment>ghour.change-keywords</extracomment>
+        <translation>{gained}: {why}</translation>
+    </message>
+    <message>
+        <source>attached</source>
+        <extracomment>ghour.by-attached</extracomment>
+        <translation>csatolt lap</translation>
+    </message>
+    <message>
+        <source>until the end of the battle</source>
+        <extracomment>ghour.by-battle</extracomment>
+        <translation>a csata végéig</translation>
+    </message>
+    <message>
+        <source>kamikaze</source>
+        <extracomment>ghour.by-kamikaze</extracomment>
+        <translation>kamikaze</translation>
+    </message>
+    <message>
+        <source>catapult turned again</source>
+        <extracomment>ghour.by-catapult</extracomment>
+        <translation>újra elforgatott katapult</translation>
+    </message>
+    <message>
+        <source>knows the attacker's colour</source>
+        <extracomment>ghour.by-knowledge</extracomment>
+        <translation>ismeri a támadó színét</translation>
+    </message>
+    <message>
+        <source>life drunk</source>
+        <extracomment>ghour.by-life-drinker</extracomment>
+        <translation>elszívott élet</translation>
+    </message>
+    <message>
+        <source>until the end of the day</source>
+        <extracomment>ghour.by-day</extracomment>
+        <translation>a nap végéig</translation>
+    </message>
+    <message>
+        <source>Price: {price}</source>
+        <extracomment>ghour.price</extracomment>
+        <translation>Ára: {price}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recruits %n card(s)</source>
+        <extracomment>ghour.recruits</extracomment>
+        <translation>
+            <numerusform>%n lapot toboroz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card in hand</source>
+        <extracomment>ghour.hand-empty</extracomment>
+        <translation>Nincs lap a kézben</translation>
+    </message>
+    <message>
+        <source>Into your hand</source>
+        <extracomment>ghour.into-hand</extracomment>
+        <translation>A kezedbe</translation>
+    </message>
+    <message>
+        <source>Goods of symbols, to be used now or lost</source>
+        <extracomment>ghour.purse-tip</extracomment>
+        <translation>A jelek javai: most használd fel, vagy elvesznek</translation>
+    </message>
+    <message>
+        <source>Announce an attack: carry the swords to an opponent</source>
+        <extracomment>ghour.swords-tip</extracomment>
+        <translation>Támadás bejelentése: vidd a kardokat egy ellenfélhez</translation>
+    </message>
+    <message>
+        <source>The attack</source>
+        <extracomment>ghour.attack</extracomment>
+        <translation>A támadás</translation>
+    </message>
+    <message>
+        <source>{who} against {whom}</source>
+        <extracomment>ghour.attack-of</extracomment>
+        <translation>{who} – {whom}</translation>
+    </message>
+    <message>
+        <source>unpaid mercenaries: {who}</source>
+        <extracomment>ghour.attack-mercenary</extracomment>
+        <translation>fizetetlen zsoldosok: {who}</translation>
+    </message>
+    <message>
+        <source>Blocked by {names}</source>
+        <extracomment>ghour.blocked-by</extracomment>
+        <translation>Blokkolja: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Named as an axe's next line (%n)</source>
+        <extracomment>ghour.overflows</extracomment>
+        <translation>
+            <numerusform>A bárd következő vonala (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The axe goes on to {name} if it kills</source>
+        <extracomment>ghour.overflow-tip</extracomment>
+        <translation>A bárd továbbmegy, ha öl: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <extracomment>ghour.line</extracomment>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <extracomment>ghour.left</extracomment>
+        <translation>
+            <numerusform>maradt %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>falls</source>
+        <extracomment>ghour.falls</extracomment>
+        <translation>elesik</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <extracomment>ghour.stands</extracomment>
+        <translation>állja</translation>
+    </message>
+    <message>
+        <source>Divide damage</source>
+        <extracomment>ghour.divide</extracomment>
+        <translation>Sebzés elosztása</translation>
+    </message>
+    <message>
+        <source>Click whom it hits</source>
+        <extracomment>ghour.divide-target</extracomment>
+        <translation>Kattints, kit ér</translation>
+    </message>
+    <message>
+        <source>Click for how much</source>
+        <extracomment>ghour.divide-points</extracomment>
+        <translation>Kattints, mennyi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>ghour.points</extracomment>
+        <translation>
+            <numerusform>%n pont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choose who attacks, then click the target</source>
+        <extracomment>ghour.choose-attackers</extracomment>
+        <translation>válaszd ki, ki támad, aztán a célpontot</translation>
+    </message>
+    <message>
+        <source>The pile of {who}</source>
+        <extracomment>ghour.cut-title</extracomment>
+        <translation>Pakli – {who}</translation>
+    </message>
+    <message>
+        <source>click where to cut, or leave it as it is</source>
+        <extracomment>ghour.cut-hint</extracomment>
+        <translation>kattints, hol emeled meg, vagy hagyd így</translation>
+    </message>
+    <message>
+        <source>The top of the pile</source>
+        <extracomment>ghour.cut-top</extracomment>
+        <translation>A pakli teteje</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trophies of {who}: %n card(s)</source>
+        <extracomment>ghour.looking-trophies</extracomment>
+        <translation>
+            <numerusform>Trófeák – {who}: %n lap</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only you see this; each pile once a day</source>
+        <extracomment>ghour.looking-hint</extracomment>
+        <translation>csak te látod; minden halmot naponta egyszer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>ghour.close</extracomment>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Your undead</source>
+        <extracomment>ghour.undead-title</extracomment>
+        <translation>Élőhalottaid</translation>
+    </message>
+    <message>
+        <source>take one back instead of a drawn card: click it, then your hand</source>
+        <extracomment>ghour.undead-hint</extracomment>
+        <translation>húzás helyett vegyél vissza egyet: kattints rá, aztán a kezedre</translation>
+    </message>
+    <message>
+        <source>Signs: the weak card is at stake</source>
+        <extracomment>ghour.signs-weak</extracomment>
+        <translation>Jelek: a gyenge lap a tét</translation>
+    </message>
+    <message>
+        <source>Signs: the shapeshifter is at stake</source>
+        <extracomment>ghour.signs-shift</extracomment>
+        <translation>Jelek: az alakváltó a tét</translation>
+    </message>
+    <message>
+        <source>Signs: who attacks first?</source>
+        <extracomment>ghour.signs-contest</extracomment>
+        <translation>Jelek: ki támad először?</translation>
+    </message>
+    <message numerus="yes">
+        <source>tied %n time(s): once more</source>
+        <extracomment>ghour.signs-tied</extracomment>
+        <translation>
+            <numerusform>%n döntetlen: még egyszer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The signs are shown</source>
+        <extracomment>ghour.signs-shown</extracomment>
+        <translation>A jelek láthatók</translation>
+    </message>
+    <message>
+        <source>{who} wins</source>
+        <extracomment>ghour.signs-won</extracomment>
+        <translation>{who} nyer</translation>
+    </message>
+    <message>
+        <source>a tie: once more</source>
+        <extracomment>ghour.signs-again</extracomment>
+        <translation>döntetlen: még egyszer</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <extracomment>ghour.sign-rock</extracomment>
+        <translation>Kő</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>ghour.sign-paper</extracomment>
+        <translation>Papír</translation>
+    </message>
+    <message>
+        <source>Scissors</source>
+        <extracomment>ghour.sign-scissors</extracomment>
+        <translation>Olló</translation>
+    </message>
+    <message>
+        <source>{who}: locked</source>
+        <extracomment>ghour.sign-locked</extracomment>
+        <translation>{who}: kész</translation>
+    </message>
+    <message>
+        <source>{who}: still choosing</source>
+        <extracomment>ghour.sign-open</extracomment>
+        <translation>{who}: még választ</translation>
+    </message>
+    <message>
+        <source>yields</source>
+        <extracomment>ghour.yields</extracomment>
+        <translation>ad</translation>
+    </message>
+    <message>
+        <source>Still missing</source>
+        <extracomment>ghour.missing</extracomment>
+        <translation>Még hiányzik</translation>
+    </message>
+    <message>
+        <source>nothing is missing: confirm</source>
+        <extracomment>ghour.nothing-missing</extracomment>
+        <translation>semmi sem hiányzik: erősítsd meg</translation>
+    </message>
+    <message>
+        <source>whom you do not pay attacks your base</source>
+        <extracomment>ghour.hire-hint</extracomment>
+        <translation>akit nem fizetsz ki, a bázisodra támad</translation>
+    </message>
+    <message>
+        <source>may answer:</source>
+        <extracomment>ghour.may-answer</extracomment>
+        <translation>felelhet:</translation>
+    </message>
+    <message>
+        <source>click a sign, then your box: nobody else sees it</source>
+        <extracomment>ghour.signs-hint</extracomment>
+        <translation>kattints egy jelre, aztán a dobozodra: más nem látja</translation>
+    </message>
+    <message>
+        <source>still missing: {goods}</source>
+        <extracomment>ghour.still</extracomment>
+        <translation>még hiányzik: {goods}</translation>
+    </message>
+    <message>
+        <source>the price is covered</source>
+        <extracomment>ghour.covered</extracomment>
+        <translation>az ár megvan</translation>
+    </message>
+    <message>
+        <source>too much: {goods} would be lost</source>
+        <extracomment>ghour.left-over</extracomment>
+        <translation>fölös, elveszne: {goods}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n helper(s) turn it straighter</source>
+        <extracomment>ghour.helping</extracomment>
+        <translation>
+            <numerusform>%n segítő egyenesíti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n TP</source>
+        <extracomment>ghour.threshold</extracomment>
+        <translation>
+            <numerusform>%n trófeapontod van</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <extracomment>ghour.turned</extracomment>
+        <translation>Elforgatva</translation>
+    </message>
+    <message>
+        <source>click a card's badge to turn it; Esc takes all back</source>
+        <extracomment>ghour.turned-hint</extracomment>
+        <translation>kattints egy lap jelvényére, és elfordul; Esc mindent visszavesz</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <extracomment>ghour.market</extracomment>
+        <translation>Piac</translation>
+    </message>
+    <message>
+        <source>one market; with two 2 : 1</source>
+        <extracomment>ghour.market-one</extracomment>
+        <translation>egy piac; kettővel 2 : 1</translation>
+    </message>
+    <message>
+        <source>you have several markets</source>
+        <extracomment>ghour.market-two</extracomment>
+        <translation>több piacod van</translation>
+    </message>
+    <message>
+        <source>give</source>
+        <extracomment>ghour.market-give</extracomment>
+        <translation>ad</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <extracomment>ghour.market-take</extracomment>
+        <translation>kap</translation>
+    </message>
+    <message>
+        <source>Give {rate} {good}</source>
+        <extracomment>ghour.give-tip</extracomment>
+        <translation>Adsz: {rate} {good}</translation>
+    </message>
+    <message>
+        <source>Take 1 {good}</source>
+        <extracomment>ghour.take-tip</extracomment>
+        <translation>Kapsz: 1 {good}</translation>
+    </message>
+    <message>
+        <source>this sacrifices it</source>
+        <extracomment>ghour.sacrifice</extracomment>
+        <translation>ezzel feláldozod</translation>
+    </message>
+    <message>
+        <source>Let it take effect</source>
+        <extracomment>ghour.deed-ripe</extracomment>
+        <translation>Hasson most</translation>
+    </message>
+    <message>
+        <source>Kamikaze: +3 attack</source>
+        <extracomment>ghour.deed-explode</extracomment>
+        <translation>Kamikaze: +3 támadás</translation>
+    </message>
+    <message>
+        <source>Play signs for its shape</source>
+        <extracomment>ghour.deed-shift</extracomment>
+        <translation>Játssz jelekkel az alakjáért</translation>
+    </message>
+    <message>
+        <source>Turn the catapult once more</source>
+        <extracomment>ghour.deed-wind</extracomment>
+        <translation>Fordítsd tovább a katapultot</translation>
+    </message>
+    <message>
+        <source>Attack value {n}</source>
+        <extracomment>ghour.deed-value</extracomment>
+        <translation>Támadóérték: {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ripe in %n day(s)</source>
+        <extracomment>ghour.timer</extracomment>
+        <translation>
+            <numerusform>%n nap múlva érik meg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This ends the game for you</source>
+        <extracomment>ghour.warn-give-up</extracomment>
+        <translation>Ezzel számodra véget ér a játék</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>ghour.leave</extracomment>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Never mind</source>
+        <extracomment>ghour.cancel</extracomment>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <extracomment>ghour.undo-steps</extracomment>
+        <translation>Elölről</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <extracomment>ghour.propose</extracomment>
+        <translation>Javaslat</translation>
+    </message>
+    <message>
+        <source>Keep passing</source>
+        <extracomment>ghour.quiet</extracomment>
+        <translation>Mindig passz</translation>
+    </message>
+    <message>
+        <source>Pass until something happens</source>
+        <extracomment>ghour.quiet-tip</extracomment>
+        <translation>Passz, amíg nem történik valami</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <extracomment>ghour.pay-play</extracomment>
+        <translation>Kijátszás</translation>
+    </message>
+    <message>
+        <source>Cast it</source>
+        <extracomment>ghour.pay-cast</extracomment>
+        <translation>Varázslás</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>ghour.pay-use</extracomment>
+        <translation>Használat</translation>
+    </message>
+    <message>
+        <source>Bribe it</source>
+        <extracomment>ghour.pay-bribe</extracomment>
+        <translation>Lefizetés</translation>
+    </message>
+    <message>
+        <source>That is what I pay</source>
+        <extracomment>ghour.pay-hire</extracomment>
+        <translation>Ennyit fizetek</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <extracomment>ghour.pay-surcharge</extracomment>
+        <translation>Fizetés</translation>
+    </message>
+    <message>
+        <source>Pay for {name}</source>
+        <extracomment>ghour.paying-play, ghour.paying-cast</extracomment>
+        <translation>Fizetés ezért: {name}</translation>
+    </message>
+    <message>
+        <source>Pay the symbol: {name}</source>
+        <extracomment>ghour.paying-use</extracomment>
+        <translation>A jel ára: {name}</translation>
+    </message>
+    <message>
+        <source>Bribe {name}</source>
+        <extracomment>ghour.paying-bribe, ghour.do-bribe</extracomment>
+        <translation>Lefizetés: {name}</translation>
+    </message>
+    <message>
+        <source>Pay the surcharge: {name}</source>
+        <extracomment>ghour.paying-surcharge</extracomment>
+        <translation>Felár: {name}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>ghour.pass-floor, ghour.do-pass</extracomment>
+        <translation>Passz</translation>
+    </message>
+    <message>
+        <source>Let it come</source>
+        <extracomment>ghour.pass-answer, ghour.pass-window, ghour.do-let</extracomment>
+        <translation>Jöjjön csak</translation>
+    </message>
+    <message>
+        <source>Let the goods be lost</source>
+        <extracomment>ghour.pass-spend</extracomment>
+        <translation>Vesszenek el a javak</translation>
+    </message>
+    <message>
+        <source>Pass: the day ends</source>
+        <extracomment>ghour.pass-last</extracomment>
+        <translation>Passz: vége a napnak</translation>
+    </message>
+    <message>
+        <source>Send at least one card, then click its target</source>
+        <extracomment>ghour.attack-how</extracomment>
+        <translation>Küldj legalább egy lapot, aztán kattints a célpontjára</translation>
+    </message>
+    <message>
+        <source>click a blocker, then whom it blocks</source>
+        <extracomment>ghour.hint-blocks</extracomment>
+        <translation>kattints egy blokkolóra, aztán arra, akit blokkol</translation>
+    </message>
+    <message>
+        <source>click your attackers, then the target</source>
+        <extracomment>ghour.hint-declare</extracomment>
+        <translation>kattints a támadóidra, aztán a célpontra</translation>
+    </message>
+    <message>
+        <source>as many as your base holds</source>
+        <extracomment>ghour.hint-opening</extracomment>
+        <translation>annyit, amennyi a bázisodra fér</translation>
+    </message>
+    <message>
+        <source>click a card, then your Graveyard</source>
+        <extracomment>ghour.hint-discard-down</extracomment>
+        <translation>kattints egy lapra, aztán a Temetődre</translation>
+    </message>
+    <message>
+        <source>before the blocks</source>
+        <extracomment>ghour.hint-first</extracomment>
+        <translation>blokkolás előtt</translation>
+    </message>
+    <message>
+        <source>before the damage</source>
+        <extracomment>ghour.hint-second</extracomment>
+        <translation>sebzés előtt</translation>
+    </message>
+    <message>
+        <source>a card is about to die</source>
+        <extracomment>ghour.hint-effect</extracomment>
+        <translation>egy lap a halálán van</translation>
+    </message>
+    <message>
+        <source>in how many days is it ripe?</source>
+        <extracomment>ghour.hint-timer</extracomment>
+        <translation>hány nap múlva érjen meg?</translation>
+    </message>
+    <message>
+        <source>which of these?</source>
+        <extracomment>ghour.hint-deed</extracomment>
+        <translation>melyik legyen?</translation>
+    </message>
+    <message>
+        <source>click your Field to play it</source>
+        <extracomment>ghour.hint-play</extracomment>
+        <translation>kattints a Terepedre, és kijátszod</translation>
+    </message>
+    <message>
+        <source>or your Colony to recruit with it</source>
+        <extracomment>ghour.hint-recruit</extracomment>
+        <translation>vagy a Kolóniádra, és toboroz</translation>
+    </message>
+    <message>
+        <source>click whom {name} is for</source>
+        <extracomment>ghour.hint-target</extracomment>
+        <translation>kattints a célpontra: {name}</translation>
+    </message>
+    <message>
+        <source>click whom you attack</source>
+        <extracomment>ghour.hint-swords</extracomment>
+        <translation>kattints, kit támadsz</translation>
+    </message>
+    <message>
+        <source>once more to look into it</source>
+        <extracomment>ghour.hint-look</extracomment>
+        <translation>még egyszer, és belenézel</translation>
+    </message>
+    <message>
+        <source>click whom it is for</source>
+        <extracomment>ghour.hint-aim</extracomment>
+        <translation>kattints a célpontra</translation>
+    </message>
+    <message>
+        <source>Bows strike first</source>
+        <extracomment>ghour.step-first</extracomment>
+        <translation>Előbb az íjak</translation>
+    </message>
+    <message>
+        <source>Clubs and axes strike</source>
+        <extracomment>ghour.step-second</extracomment>
+        <translation>Buzogányok és bárdok</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <extracomment>ghour.step-together</extracomment>
+        <translation>mind egyszerre</translation>
+    </message>
+    <message>
+        <source>round {n}: berserk</source>
+        <extracomment>ghour.step-round</extracomment>
+        <translation>{n}. kör: őrjöngés</translation>
+    </message>
+    <message>
+        <source>Fallen: {names}</source>
+        <extracomment>ghour.told-fell</extracomment>
+        <translation>Elesett: {names}</translation>
+    </message>
+    <message>
+        <source>The base is hit: {who}</source>
+        <extracomment>ghour.base-hit</extracomment>
+        <translation>Találat a bázison: {who}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) milled from the Colony</source>
+        <extracomment>ghour.base-milled</extracomment>
+        <translation>
+            <numerusform>%n lap a Kolóniából</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) discarded unseen</source>
+        <extracomment>ghour.base-discarded</extracomment>
+        <translation>
+            <numerusform>%n rejtett lap eldobva</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lift %n card(s) off the pile</source>
+        <extracomment>ghour.do-cut</extracomment>
+        <translation>
+            <numerusform>%n lap megemelése</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <extracomment>ghour.do-leave-it</extracomment>
+        <translation>Maradjon így</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <extracomment>ghour.do-draw</extracomment>
+        <translation>
+            <numerusform>%n lap húzása</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No more</source>
+        <extracomment>ghour.do-stop</extracomment>
+        <translation>Nem kell több</translation>
+    </message>
+    <message>
+        <source>Take back {name} from {who}</source>
+        <extracomment>ghour.do-take-back</extracomment>
+        <translation>Visszavétel: {name} ({who})</translation>
+    </message>
+    <message>
+        <source>Play {name}</source>
+        <extracomment>ghour.do-play</extracomment>
+        <translation>Kijátszás: {name}</translation>
+    </message>
+    <message>
+        <source>Attach {name} to {host}</source>
+        <extracomment>ghour.do-attach</extracomment>
+        <translation>{name} csatolása ehhez: {host}</translation>
+    </message>
+    <message>
+        <source>Cast {name}: {what}</source>
+        <extracomment>ghour.do-cast</extracomment>
+        <translation>Varázslás, {name}: {what}</translation>
+    </message>
+    <message>
+        <source>Place {name}, turned {turned}: {what}</source>
+        <extracomment>ghour.do-place</extracomment>
+        <translation>Letétel, {name}, elforgatva: {turned}: {what}</translation>
+    </message>
+    <message>
+        <source>{name}: {what} – {target}</source>
+        <extracomment>ghour.do-use</extracomment>
+        <translation>{name}: {what} – {target}</translation>
+    </message>
+    <message>
+        <source>{what} ({name} helps)</source>
+        <extracomment>ghour.do-helped</extracomment>
+        <translation>{what} (segít: {name})</translation>
+    </message>
+    <message>
+        <source>Turn {name}: {what}</source>
+        <extracomment>ghour.do-turn</extracomment>
+        <translation>Elfordítás, {name}: {what}</translation>
+    </message>
+    <message>
+        <source>{name} helps: {what}</source>
+        <extracomment>ghour.do-help</extracomment>
+        <translation>{name} segít: {what}</translation>
+    </message>
+    <message>
+        <source>Exchange {give} for {take}</source>
+        <extracomment>ghour.do-exchange</extracomment>
+        <translation>Váltás: {give} → {take}</translation>
+    </message>
+    <message>
+        <source>Cast {name} for {goods}</source>
+        <extracomment>ghour.do-yield</extracomment>
+        <translation>Varázslás, {name}: {goods}</translation>
+    </message>
+    <message>
+        <source>{name} builds</source>
+        <extracomment>ghour.do-build</extracomment>
+        <translation>{name} épít</translation>
+    </message>
+    <message>
+        <source>{name} helps building</source>
+        <extracomment>ghour.do-assist</extracomment>
+        <translation>{name} segít építeni</translation>
+    </message>
+    <message>
+        <source>Pay {name}</source>
+        <extracomment>ghour.do-hire</extracomment>
+        <translation>Kifizetés: {name}</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <extracomment>ghour.do-confirm</extracomment>
+        <translation>Megerősítés</translation>
+    </message>
+    <message>
+        <source>Do not pay</source>
+        <extracomment>ghour.do-refrain</extracomment>
+        <translation>Nem fizetek</translation>
+    </message>
+    <message>
+        <source>Let {name} take effect</source>
+        <extracomment>ghour.do-ripe</extracomment>
+        <translation>Hasson most: {name}</translation>
+    </message>
+    <message>
+        <source>Recruit with {name}</source>
+        <extracomment>ghour.do-recruit</extracomment>
+        <translation>Toborzás ezzel: {name}</translation>
+    </message>
+    <message>
+        <source>Recruit with {name}, from the Field</source>
+        <extracomment>ghour.do-dismiss</extracomment>
+        <translation>Toborzás ezzel, a Terepről: {name}</translation>
+    </message>
+    <message>
+        <source>Announce an attack on {who}</source>
+        <extracomment>ghour.do-announce</extracomment>
+        <translation>Támadás bejelentése: {who}</translation>
+    </message>
+    <message>
+        <source>Withdraw it</source>
+        <extracomment>ghour.do-withdraw</extracomment>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Look into the Graveyard of {who}</source>
+        <extracomment>ghour.do-look-grave</extracomment>
+        <translation>Benézés a Temetőbe: {who}</translation>
+    </message>
+    <message>
+        <source>Look into the Trophies of {who}</source>
+        <extracomment>ghour.do-look-trophies</extracomment>
+        <translation>Benézés a Trófeákba: {who}</translation>
+    </message>
+    <message>
+        <source>Discard {name}</source>
+        <extracomment>ghour.do-discard</extracomment>
+        <translation>Eldobás: {name}</translation>
+    </message>
+    <message>
+        <source>Turn it face-down</source>
+        <extracomment>ghour.do-hide</extracomment>
+        <translation>Képpel lefelé fordítás</translation>
+    </message>
+    <message>
+        <source>Leave it face-up</source>
+        <extracomment>ghour.do-show</extracomment>
+        <translation>Maradjon felfordítva</translation>
+    </message>
+    <message>
+        <source>Play signs against {who}</source>
+        <extracomment>ghour.do-challenge</extracomment>
+        <translation>Kő-papír-olló vele: {who}</translation>
+    </message>
+    <message>
+        <source>Let the others go first</source>
+        <extracomment>ghour.do-courtesy</extracomment>
+        <translation>Jöjjenek előbb a többiek</translation>
+    </message>
+    <message>
+        <source>Attack with {name}</source>
+        <extracomment>ghour.do-send</extracomment>
+        <translation>Támad: {name}</translation>
+    </message>
+    <message>
+        <source>Attack {name}</source>
+        <extracomment>ghour.do-strike</extracomment>
+        <translation>Célpont: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attack with %n card(s)</source>
+        <extracomment>ghour.do-attack</extracomment>
+        <translation>
+            <numerusform>Támadás %n lappal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <extracomment>ghour.do-attack-now</extracomment>
+        <translation>Támadás</translation>
+    </message>
+    <message>
+        <source>{name} blocks {what}</source>
+        <extracomment>ghour.do-guard</extracomment>
+        <translation>{name} blokkol: {what}</translation>
+    </message>
+    <message>
+        <source>{what} (attack {value})</source>
+        <extracomment>ghour.do-guard-with</extracomment>
+        <translation>{what} (támadás {value})</translation>
+    </message>
+    <message>
+        <source>The axe of {name} goes on to {what}</source>
+        <extracomment>ghour.do-overflow</extracomment>
+        <translation>A bárd továbbmegy ({name}): {what}</translation>
+    </message>
+    <message>
+        <source>Blocks are set</source>
+        <extracomment>ghour.do-done</extracomment>
+        <translation>Kész a blokkolás</translation>
+    </message>
+    <message>
+        <source>{name}: use the kamikaze</source>
+        <extracomment>ghour.do-explode</extracomment>
+        <translation>{name}: kamikaze</translation>
+    </message>
+    <message>
+        <source>{name}: play signs for its shape</source>
+        <extracomment>ghour.do-shift</extracomment>
+        <translation>{name}: jelek az alakjáért</translation>
+    </message>
+    <message>
+        <source>Turn {name} once more</source>
+        <extracomment>ghour.do-wind</extracomment>
+        <translation>{name}: még egy fordítás</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to {name}</source>
+        <extracomment>ghour.do-split</extracomment>
+        <translation>
+            <numerusform>%n ide: {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} takes the items</source>
+        <extracomment>ghour.do-loot</extracomment>
+        <translation>{name} viszi a tárgyakat</translation>
+    </message>
+    <message>
+        <source>Mill the Colony</source>
+        <extracomment>ghour.do-mill</extracomment>
+        <translation>Lapok a Kolóniából</translation>
+    </message>
+    <message>
+        <source>Discard one unseen</source>
+        <extracomment>ghour.do-discard-unseen</extracomment>
+        <translation>Egy rejtett lap eldobása</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <extracomment>ghour.do-agree</extracomment>
+        <translation>Elfogadom a döntetlent</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>ghour.do-decline</extracomment>
+        <translation>Játszunk tovább</translation>
+    </message>
+    <message>
+        <source>Day {day}</source>
+        <extracomment>ghour.log.dawned</extracomment>
+        <translation>{day}. nap</translation>
+    </message>
+    <message>
+        <source>Evening of day {day}</source>
+        <extracomment>ghour.log.evening</extracomment>
+        <translation>{day}. nap estéje</translation>
+    </message>
+    <message>
+        <source>{who} cuts the pile of {whose}</source>
+        <extracomment>ghour.log.cut</extracomment>
+        <translation>{who} megemeli a paklit: {whose}</translation>
+    </message>
+    <message>
+        <source>{who} leaves the pile of {whose}</source>
+        <extracomment>ghour.log.not-cut</extracomment>
+        <translation>{who} nem nyúl a paklihoz: {whose}</translation>
+    </message>
+    <message>
+        <source>{who} draws a card</source>
+        <extracomment>ghour.log.drew</extracomment>
+        <translation>{who} húz egy lapot</translation>
+    </message>
+    <message>
+        <source>{who} draws {card}</source>
+        <extracomment>ghour.log.drew-card</extracomment>
+        <translation>{who} húz: {card}</translation>
+    </message>
+    <message>
+        <source>{who} takes back {card}</source>
+        <extracomment>ghour.log.took-back</extracomment>
+        <translation>{who} visszaveszi: {card}</translation>
+    </message>
+    <message>
+        <source>{who} looks into the Graveyard of {whose}</source>
+        <extracomment>ghour.log.looked-grave</extracomment>
+        <translation>{who} benéz a Temetőbe: {whose}</translation>
+    </message>
+    <message>
+        <source>{who} looks into the Trophies of {whose}</source>
+        <extracomment>ghour.log.looked-trophies</extracomment>
+        <translation>{who} benéz a Trófeákba: {whose}</translation>
+    </message>
+    <message>
+        <source>{who} passes</source>
+        <extracomment>ghour.log.passed</extracomment>
+        <translation>{who} passzol</translation>
+    </message>
+    <message>
+        <source>{who} claims the floor</source>
+        <extracomment>ghour.log.claimed</extracomment>
+        <translation>{who} szót kér</translation>
+    </message>
+    <message>
+        <source>{who} announces an attack on {whom}</source>
+        <extracomment>ghour.log.announced</extracomment>
+        <translation>{who} támadást jelent be: {whom}</translation>
+    </message>
+    <message>
+        <source>{who}: the announcement lapses</source>
+        <extracomment>ghour.log.lapsed</extracomment>
+        <translation>{who}: a bejelentés elévül</translation>
+    </message>
+    <message>
+        <source>{who} withdraws the announcement</source>
+        <extracomment>ghour.log.withdrawn</extracomment>
+        <translation>{who} visszavonja a bejelentést</translation>
+    </message>
+    <message>
+        <source>{who} gives up</source>
+        <extracomment>ghour.log.gave-up</extracomment>
+        <translation>{who} feladja</translation>
+    </message>
+    <message>
+        <source>{who} is out</source>
+        <extracomment>ghour.log.out</extracomment>
+        <translation>{who} kiesett</translation>
+    </message>
+    <message>
+        <source>Nothing moves: a draw is offered</source>
+        <extracomment>ghour.log.draw-offered</extracomment>
+        <translation>Semmi sem mozdul: döntetlenajánlat</translation>
+    </message>
+    <message>
+        <source>{who} declines the draw</source>
+        <extracomment>ghour.log.draw-declined</extracomment>
+        <translation>{who} nem kér döntetlent</translation>
+    </message>
+    <message>
+        <source>{signs}. {who} wins</source>
+        <extracomment>ghour.log.signed</extracomment>
+        <translation>{signs}. {who} nyer</translation>
+    </message>
+    <message>
+        <source>{signs}: a tie</source>
+        <extracomment>ghour.log.signed-tied</extracomment>
+        <translation>{signs}: döntetlen</translation>
+    </message>
+    <message>
+        <source>The game is over: {who}</source>
+        <extracomment>ghour.log.ended</extracomment>
+        <translation>Vége a játéknak: {who}</translation>
+    </message>
+    <message>
+        <source>{who} attaches {card} to {host}</source>
+        <extracomment>ghour.log.attached</extracomment>
+        <translation>{who} csatolja: {card} – {host}</translation>
+    </message>
+    <message>
+        <source>{who} plays {card}</source>
+        <extracomment>ghour.log.played</extracomment>
+        <translation>{who} kijátssza: {card}</translation>
+    </message>
+    <message>
+        <source>{who} casts {card}: {what}</source>
+        <extracomment>ghour.log.cast</extracomment>
+        <translation>{who} varázsol, {card}: {what}</translation>
+    </message>
+    <message>
+        <source>{card} takes effect: {what}</source>
+        <extracomment>ghour.log.ripe</extracomment>
+        <translation>{card} megérett: {what}</translation>
+    </message>
+    <message>
+        <source>{card}: {what}</source>
+        <extracomment>ghour.log.worked</extracomment>
+        <translation>{card}: {what}</translation>
+    </message>
+    <message>
+        <source>{card}: {what} – {target}</source>
+        <extracomment>ghour.log.worked-on</extracomment>
+        <translation>{card}: {what} – {target}</translation>
+    </message>
+    <message>
+        <source>{card}: to the Graveyard of {whose}</source>
+        <extracomment>ghour.log.to-grave</extracomment>
+        <translation>{card}: a Temetőbe ({whose})</translation>
+    </message>
+    <message>
+        <source>{card}: to the Trophies of {whose}</source>
+        <extracomment>ghour.log.to-trophies</extracomment>
+        <translation>{card}: a Trófeák közé ({whose})</translation>
+    </message>
+    <message>
+        <source>{card}: onto the Colony of {whose}</source>
+        <extracomment>ghour.log.to-colony</extracomment>
+        <translation>{card}: a Kolónia tetejére ({whose})</translation>
+    </message>
+    <message>
+        <source>{card} leaves the game</source>
+        <extracomment>ghour.log.to-nowhere</extracomment>
+        <translation>{card} kikerül a játékból</translation>
+    </message>
+    <message>
+        <source>{who} bribes {card}</source>
+        <extracomment>ghour.log.bribed</extracomment>
+        <translation>{who} lefizeti: {card}</translation>
+    </message>
+    <message>
+        <source>A creature lies face-down: hidden {number}</source>
+        <extracomment>ghour.log.turned-down</extracomment>
+        <translation>Egy lény képpel lefelé fordult: rejtett {number}</translation>
+    </message>
+    <message>
+        <source>{card} is turned up</source>
+        <extracomment>ghour.log.turned-up</extracomment>
+        <translation>{card} felfordul</translation>
+    </message>
+    <message>
+        <source>{who} attacks {target} with {cards}</source>
+        <extracomment>ghour.log.declared</extracomment>
+        <translation>{who} támad: {target}; támadók: {cards}</translation>
+    </message>
+    <message>
+        <source>Unpaid mercenaries attack {target}: {cards}</source>
+        <extracomment>ghour.log.mercenary</extracomment>
+        <translation>Fizetetlen zsoldosok támadnak: {target}; {cards}</translation>
+    </message>
+    <message>
+        <source>{who} does not block</source>
+        <extracomment>ghour.log.no-block</extracomment>
+        <translation>{who} nem blokkol</translation>
+    </message>
+    <message>
+        <source>{who} blocks with {cards}</source>
+        <extracomment>ghour.log.blocked</extracomment>
+        <translation>{who} blokkol: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} deals {n} to {target}</source>
+        <extracomment>ghour.log.hit</extracomment>
+        <translation>{card} sebez, {n}: {target}</translation>
+    </message>
+    <message>
+        <source>{card} loots {victim}</source>
+        <extracomment>ghour.log.looted</extracomment>
+        <translation>{card} fosztogat: {victim}</translation>
+    </message>
+    <message>
+        <source>{who} loses from the Colony: {cards}</source>
+        <extracomment>ghour.log.milled</extracomment>
+        <translation>{who} elveszti a Kolóniából: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} discards {cards}</source>
+        <extracomment>ghour.log.discarded</extracomment>
+        <translation>{who} eldobja: {cards}</translation>
+    </message>
+    <message>
         <source>There is no filter “{word}”</source>
         <extracomment>ghour.search.key</extracomment>
         <translation>Nincs ilyen szűrő: „{word}”</translation>
@@ -3569,6 +4975,21 @@
         <source>Write the id of one: {known}.</source>
         <extracomment>ghour.v301.several.mend</extracomment>
         <translation>Írd az egyik azonosítóját: {known}.</translation>
+    </message>
+    <message>
+        <source>worth about {worth}, where its price allows {line}</source>
+        <extracomment>ghour.budget.strong, ghour.budget.weak</extracomment>
+        <translation>értéke kb. {worth}, az ára ennyit enged: {line}</translation>
+    </message>
+    <message>
+        <source>Let it cost more, or do less.</source>
+        <extracomment>ghour.budget.strong.mend</extracomment>
+        <translation>Kerüljön többe, vagy tudjon kevesebbet.</translation>
+    </message>
+    <message>
+        <source>Let it cost less, or do more.</source>
+        <extracomment>ghour.budget.weak.mend</extracomment>
+        <translation>Kerüljön kevesebbe, vagy tudjon többet.</translation>
     </message>
     <message>
         <source>Add {card}</source>
@@ -3913,7 +5334,7 @@
     <message>
         <source>Gold &amp; Rum is for {low} to {high} players</source>
         <extracomment>gold_and_rum.setup.seats</extracomment>
-        <translation>Az Arany és rum {low}–{high} játékosra való</translation>
+        <translation>A Gold &amp; Rum {low}–{high} játékosra való</translation>
     </message>
     <message>
         <source>The open book is either “on” or “off”, not “{value}”</source>
@@ -3928,7 +5349,7 @@
     <message>
         <source>Gold &amp; Rum has no option “{name}”</source>
         <extracomment>gold_and_rum.setup.option</extracomment>
-        <translation>Az Arany és rumnak nincs ilyen beállítása: „{name}”</translation>
+        <translation>A Gold &amp; Rumnak nincs ilyen beállítása: „{name}”</translation>
     </message>
     <message>
         <source>The first chancellor must be one of the players</source>
@@ -4870,6 +6291,16 @@
         <translation>Visszajátszás</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <extracomment>home.rules</extracomment>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>home.settings</extracomment>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
         <source>Light</source>
         <extracomment>home.light</extracomment>
         <translation>Világos</translation>
@@ -5389,6 +6820,11 @@
         <source>{who}: line {place}</source>
         <extracomment>orcz.line-of</extracomment>
         <translation>{who}: {place}. sor</translation>
+    </message>
+    <message>
+        <source>{field}, line {place}</source>
+        <extracomment>orcz.line-place</extracomment>
+        <translation>{field}, {place}. sor</translation>
     </message>
     <message>
         <source>{field}: the new line, place {place}</source>
@@ -6264,6 +7700,88 @@
     </message>
 </context>
 <context>
+    <name>rules</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>rules.title</extracomment>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Rules of which game</source>
+        <extracomment>rules.game</extracomment>
+        <translation>Melyik játék szabályai</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>rules.contents</extracomment>
+        <translation>Tartalom</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>rules.search</extracomment>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>Search the rules (Ctrl+F); Enter goes to the next place</source>
+        <extracomment>rules.search-long</extracomment>
+        <translation>Keresés a szabályokban (Ctrl+F); Enter a következő helyre ugrik</translation>
+    </message>
+    <message numerus="yes">
+        <source>found in %n place(s)</source>
+        <extracomment>rules.found</extracomment>
+        <translation>
+            <numerusform>%n helyen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>found nowhere</source>
+        <extracomment>rules.none</extracomment>
+        <translation>sehol</translation>
+    </message>
+    <message numerus="yes">
+        <source>{title}, found in %n place(s)</source>
+        <extracomment>rules.row</extracomment>
+        <translation>
+            <numerusform>{title}, %n helyen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>rules.back</extracomment>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Back to where you were (Esc)</source>
+        <extracomment>rules.back-long</extracomment>
+        <translation>Vissza oda, ahol voltál (Esc)</translation>
+    </message>
+    <message>
+        <source>Copy the number {clause}</source>
+        <extracomment>rules.copy</extracomment>
+        <translation>Szám másolása: {clause}</translation>
+    </message>
+    <message>
+        <source>{clause} is copied</source>
+        <extracomment>rules.copied</extracomment>
+        <translation>{clause} a vágólapon</translation>
+    </message>
+    <message>
+        <source>A table of {title}, drawn by the program</source>
+        <extracomment>rules.picture</extracomment>
+        <translation>Asztal – {title}, a program rajza</translation>
+    </message>
+    <message>
+        <source>The rules: {title}</source>
+        <extracomment>rules.page</extracomment>
+        <translation>Szabályok: {title}</translation>
+    </message>
+    <message>
+        <source>Back to the previous place (Alt+Left)</source>
+        <extracomment>rules.previous</extracomment>
+        <translation>Vissza az előző helyre (Alt+balra)</translation>
+    </message>
+</context>
+<context>
     <name>save</name>
     <message>
         <source>The save “{file}” cannot be read: {why}</source>
@@ -6329,6 +7847,289 @@
         <source>What you did could not be saved: {why}</source>
         <extracomment>save.full</extracomment>
         <translation>A lépésedet nem sikerült elmenteni: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>settings.title</extracomment>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>everything takes effect at once</source>
+        <extracomment>settings.where</extracomment>
+        <translation>minden azonnal érvényes</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>settings.done</extracomment>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <extracomment>settings.defaults</extracomment>
+        <translation>Alapértékek</translation>
+    </message>
+    <message>
+        <source>Set everything on these pages back</source>
+        <extracomment>settings.defaults-tip</extracomment>
+        <translation>Minden visszaáll ezeken az oldalakon</translation>
+    </message>
+    <message>
+        <source>kept in {file}</source>
+        <extracomment>settings.file</extracomment>
+        <translation>itt van elmentve: {file}</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>settings.look</extracomment>
+        <translation>Kinézet</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>settings.play</extracomment>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>settings.keys</extracomment>
+        <translation>Billentyűk</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <extracomment>settings.files</extracomment>
+        <translation>Fájlok</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <extracomment>settings.about</extracomment>
+        <translation>Névjegy</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>settings.language</extracomment>
+        <translation>Nyelv</translation>
+    </message>
+    <message>
+        <source>As on the desktop</source>
+        <extracomment>settings.language-desktop</extracomment>
+        <translation>Mint az asztali környezeté</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>settings.scheme</extracomment>
+        <translation>Világítás</translation>
+    </message>
+    <message>
+        <source>evening: oak; morning: limewood</source>
+        <extracomment>settings.scheme.note</extracomment>
+        <translation>este: tölgy, reggel: hárs</translation>
+    </message>
+    <message>
+        <source>desktop</source>
+        <extracomment>settings.scheme-system, settings.speed-desktop</extracomment>
+        <translation>rendszer</translation>
+    </message>
+    <message>
+        <source>morning</source>
+        <extracomment>settings.scheme-light</extracomment>
+        <translation>reggel</translation>
+    </message>
+    <message>
+        <source>evening</source>
+        <extracomment>settings.scheme-dark</extracomment>
+        <translation>este</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <extracomment>settings.speed</extracomment>
+        <translation>Mozgás</translation>
+    </message>
+    <message>
+        <source>“none” shows the end at once</source>
+        <extracomment>settings.speed.note</extracomment>
+        <translation>„nincs”: rögtön a vége látszik</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>settings.speed-off</extracomment>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <extracomment>settings.speed-slow</extracomment>
+        <translation>lassú</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <extracomment>settings.speed-normal, settings.bots-normal</extracomment>
+        <translation>rendes</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <extracomment>settings.speed-fast</extracomment>
+        <translation>gyors</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <extracomment>settings.letters</extracomment>
+        <translation>Betűk</translation>
+    </message>
+    <message>
+        <source>on cards and everywhere</source>
+        <extracomment>settings.letters.note</extracomment>
+        <translation>a lapokon és mindenütt</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <extracomment>settings.letters-usual, settings.colours-usual</extracomment>
+        <translation>szokásos</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <extracomment>settings.letters-large</extracomment>
+        <translation>nagy</translation>
+    </message>
+    <message>
+        <source>very large</source>
+        <extracomment>settings.letters-largest</extracomment>
+        <translation>nagyon nagy</translation>
+    </message>
+    <message>
+        <source>Colours of the seats</source>
+        <extracomment>settings.colours</extracomment>
+        <translation>A helyek színei</translation>
+    </message>
+    <message>
+        <source>further apart for every eye</source>
+        <extracomment>settings.colours.note</extracomment>
+        <translation>minden szemnek jobban elválnak</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <extracomment>settings.colours-strong</extracomment>
+        <translation>erős</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <extracomment>settings.bots</extracomment>
+        <translation>Gépi játékosok</translation>
+    </message>
+    <message>
+        <source>how long they wait</source>
+        <extracomment>settings.bots.note</extracomment>
+        <translation>mennyit várnak, mielőtt lépnek</translation>
+    </message>
+    <message>
+        <source>leisurely</source>
+        <extracomment>settings.bots-slow</extracomment>
+        <translation>ráérős</translation>
+    </message>
+    <message>
+        <source>brisk</source>
+        <extracomment>settings.bots-fast</extracomment>
+        <translation>fürge</translation>
+    </message>
+    <message>
+        <source>The deal of Gold &amp; Rum</source>
+        <extracomment>settings.deal</extracomment>
+        <translation>A Gold &amp; Rum osztása</translation>
+    </message>
+    <message>
+        <source>how long a card lies</source>
+        <extracomment>settings.deal.note</extracomment>
+        <translation>meddig fekszik egy lap</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <extracomment>settings.deal-click</extracomment>
+        <translation>kattintás</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <extracomment>settings.deal-seconds</extracomment>
+        <translation>{seconds} mp</translation>
+    </message>
+    <message>
+        <source>With these keys the players of Gold &amp; Rum call out; click one, then strike another</source>
+        <extracomment>settings.keys.note</extracomment>
+        <translation>Ezekkel jelentkeznek a Gold &amp; Rum játékosai; kattints egyre, aztán üss le egy másikat</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <extracomment>settings.key-of</extracomment>
+        <translation>{number}. hely</translation>
+    </message>
+    <message>
+        <source>Key of seat {number}: {letter}</source>
+        <extracomment>settings.key-tip</extracomment>
+        <translation>{number}. hely billentyűje: {letter}</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <extracomment>settings.key-wait</extracomment>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Saved matches, decks and cards</source>
+        <extracomment>settings.data</extracomment>
+        <translation>Mentett játszmák, paklik és lapok</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <extracomment>settings.open-folder</extracomment>
+        <translation>Mappa megnyitása</translation>
+    </message>
+    <message>
+        <source>The window and its lists</source>
+        <extracomment>settings.layout</extracomment>
+        <translation>Az ablak és a listák</translation>
+    </message>
+    <message>
+        <source>size, place and what is shown beside the table</source>
+        <extracomment>settings.layout.note</extracomment>
+        <translation>mérete, helye, és ami az asztal mellett látszik</translation>
+    </message>
+    <message>
+        <source>As in the beginning</source>
+        <extracomment>settings.reset-layout</extracomment>
+        <translation>Mint kezdetben</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <extracomment>settings.version</extracomment>
+        <translation>{version} verzió</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence; credits and licences:</source>
+        <extracomment>settings.licence</extracomment>
+        <translation>Szabad szoftver, MIT-licenc; köszönet és licencek:</translation>
+    </message>
+    <message>
+        <source>Credits and licences</source>
+        <extracomment>settings.credits</extracomment>
+        <translation>Köszönet és licencek</translation>
+    </message>
+    <message>
+        <source>How it looks</source>
+        <extracomment>settings.preview</extracomment>
+        <translation>Így fest</translation>
+    </message>
+    <message>
+        <source>Colours and emblems</source>
+        <extracomment>settings.seats</extracomment>
+        <translation>Színek és jelek</translation>
+    </message>
+    <message>
+        <source>with red-green blindness:</source>
+        <extracomment>settings.seats-blind</extracomment>
+        <translation>zöld-vörös színtévesztéssel:</translation>
+    </message>
+    <message>
+        <source>Pattern and emblem always go with the colour.</source>
+        <extracomment>settings.seats-note</extracomment>
+        <translation>A minta és a jel mindig együtt jár a színnel.</translation>
     </message>
 </context>
 <context>
@@ -6546,6 +8347,96 @@
         <translation>mutatja, amire emlékezhetsz</translation>
     </message>
     <message>
+        <source>An empty Colony loses</source>
+        <extracomment>setup.ghour.colony-out-loses</extracomment>
+        <translation>Az üres Kolónia veszít</translation>
+    </message>
+    <message>
+        <source>as in a later edition</source>
+        <extracomment>setup.ghour.colony-out-loses.note</extracomment>
+        <translation>mint egy későbbi kiadásban</translation>
+    </message>
+    <message>
+        <source>A waiting spell keeps its player alive</source>
+        <extracomment>setup.ghour.timed-spell-keeps-alive</extracomment>
+        <translation>A várakozó varázslat életben tart</translation>
+    </message>
+    <message>
+        <source>a timed spell counts as a card on the Field</source>
+        <extracomment>setup.ghour.timed-spell-keeps-alive.note</extracomment>
+        <translation>az időzített varázslat lapnak számít a Terepen</translation>
+    </message>
+    <message>
+        <source>The floor</source>
+        <extracomment>setup.ghour.window-mode</extracomment>
+        <translation>A szó joga</translation>
+    </message>
+    <message>
+        <source>strict: one manoeuvre each; claim: until claimed</source>
+        <extracomment>setup.ghour.window-mode.note</extracomment>
+        <translation>strict: egy-egy manőver; claim: kérésig</translation>
+    </message>
+    <message>
+        <source>Tied signs</source>
+        <extracomment>setup.ghour.rps-tie</extracomment>
+        <translation>Döntetlen jelek</translation>
+    </message>
+    <message>
+        <source>replayed, or decided by lot</source>
+        <extracomment>setup.ghour.rps-tie.note</extracomment>
+        <translation>újra, vagy sorsolás</translation>
+    </message>
+    <message>
+        <source>Mercenaries ignore watchtowers</source>
+        <extracomment>setup.ghour.mercenary-ignores-watchtower</extracomment>
+        <translation>A zsoldos nem nézi az őrtornyot</translation>
+    </message>
+    <message>
+        <source>unpaid ones attack their base all the same</source>
+        <extracomment>setup.ghour.mercenary-ignores-watchtower.note</extracomment>
+        <translation>a fizetetlen így is a bázisára támad</translation>
+    </message>
+    <message>
+        <source>Left-over goods</source>
+        <extracomment>setup.ghour.leftover-goods</extracomment>
+        <translation>Megmaradt javak</translation>
+    </message>
+    <message>
+        <source>lost, or good for the next manoeuvre</source>
+        <extracomment>setup.ghour.leftover-goods.note</extracomment>
+        <translation>elvesznek, vagy jók a következő manőverre</translation>
+    </message>
+    <message>
+        <source>Days without anything until a draw is offered</source>
+        <extracomment>setup.ghour.stalemate-days</extracomment>
+        <translation>Eseménytelen napok a döntetlen ajánlásáig</translation>
+    </message>
+    <message>
+        <source>nothing played, attacked, bribed or drawn</source>
+        <extracomment>setup.ghour.stalemate-days.note</extracomment>
+        <translation>se kijátszás, se támadás, lefizetés vagy húzás</translation>
+    </message>
+    <message>
+        <source>The unarmed strike by knowledge</source>
+        <extracomment>setup.ghour.unarmed-bonus-strikes</extracomment>
+        <translation>A fegyvertelen is üt az ismeretével</translation>
+    </message>
+    <message>
+        <source>one point against their own colour</source>
+        <extracomment>setup.ghour.unarmed-bonus-strikes.note</extracomment>
+        <translation>egy pont a saját színe ellen</translation>
+    </message>
+    <message>
+        <source>Open deck lists</source>
+        <extracomment>setup.ghour.open-lists</extracomment>
+        <translation>Nyílt paklilisták</translation>
+    </message>
+    <message>
+        <source>everybody knows what is in each deck</source>
+        <extracomment>setup.ghour.open-lists.note</extracomment>
+        <translation>mindenki tudja, mi van a paklikban</translation>
+    </message>
+    <message>
         <source>Open book</source>
         <extracomment>setup.gold_and_rum.open-book</extracomment>
         <translation>Nyitott könyv</translation>
@@ -6614,6 +8505,21 @@
         <translation>Listák: kéz, asztal, lépések (F6)</translation>
     </message>
     <message>
+        <source>Settings (Ctrl+,)</source>
+        <extracomment>table.settings</extracomment>
+        <translation>Beállítások (Ctrl+,)</translation>
+    </message>
+    <message>
+        <source>The rules, where you are now (F1)</source>
+        <extracomment>table.rules</extracomment>
+        <translation>Szabályok, ahol épp tartasz (F1)</translation>
+    </message>
+    <message>
+        <source>{why}: read the rule</source>
+        <extracomment>table.rule-of</extracomment>
+        <translation>{why}: olvasd el a szabályt</translation>
+    </message>
+    <message>
         <source>My hand</source>
         <extracomment>table.list-hand</extracomment>
         <translation>Kezem</translation>
@@ -6659,6 +8565,16 @@
         <translation>
             <numerusform>A többi kihagyása: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{who}: call</source>
+        <extracomment>table.pace-row-call</extracomment>
+        <translation>{who}: jelentkezés</translation>
+    </message>
+    <message>
+        <source>Nobody calls: go on</source>
+        <extracomment>table.pace-row-go</extracomment>
+        <translation>Senki sem jelentkezik: tovább</translation>
     </message>
     <message>
         <source>Pause (space bar)</source>
@@ -6707,6 +8623,1006 @@
         <source>en</source>
         <extracomment>text.language</extracomment>
         <translation>hu</translation>
+    </message>
+</context>
+<context>
+    <name>workshop</name>
+    <message>
+        <source>Workshop</source>
+        <extracomment>workshop.title</extracomment>
+        <translation>Műhely</translation>
+    </message>
+    <message numerus="yes">
+        <source>{sets} · %n card(s)</source>
+        <extracomment>workshop.where</extracomment>
+        <translation>
+            <numerusform>{sets} · %n lap</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>workshop.home</extracomment>
+        <translation>Főképernyő</translation>
+    </message>
+    <message>
+        <source>Deck: new, open, import, export</source>
+        <extracomment>workshop.menu</extracomment>
+        <translation>Pakli: új, megnyitás, importálás, exportálás</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <extracomment>workshop.deck-menu</extracomment>
+        <translation>Pakli</translation>
+    </message>
+    <message>
+        <source>Undo: {what}</source>
+        <extracomment>workshop.undo</extracomment>
+        <translation>Visszavonás: {what}</translation>
+    </message>
+    <message>
+        <source>Redo: {what}</source>
+        <extracomment>workshop.redo</extracomment>
+        <translation>Újra: {what}</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <extracomment>workshop.no-undo</extracomment>
+        <translation>Nincs mit visszavonni</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <extracomment>workshop.no-redo</extracomment>
+        <translation>Nincs mit újra megtenni</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <extracomment>workshop.new, workshop.unnamed</extracomment>
+        <translation>Új pakli</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>workshop.open</extracomment>
+        <translation>Megnyitás</translation>
+    </message>
+    <message>
+        <source>Open a deck …</source>
+        <extracomment>workshop.open-deck</extracomment>
+        <translation>Pakli megnyitása…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>workshop.save</extracomment>
+        <translation>Mentés</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <extracomment>workshop.save-as</extracomment>
+        <translation>Mentés másként…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <extracomment>workshop.duplicate</extracomment>
+        <translation>Másolat</translation>
+    </message>
+    <message>
+        <source>Import a list …</source>
+        <extracomment>workshop.import</extracomment>
+        <translation>Lista importálása…</translation>
+    </message>
+    <message>
+        <source>Export to a file …</source>
+        <extracomment>workshop.export</extracomment>
+        <translation>Exportálás fájlba…</translation>
+    </message>
+    <message>
+        <source>Copy as a list</source>
+        <extracomment>workshop.copy-list</extracomment>
+        <translation>Másolás listaként</translation>
+    </message>
+    <message>
+        <source>Copy as YAML</source>
+        <extracomment>workshop.copy-yaml</extracomment>
+        <translation>Másolás YAML-ként</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <extracomment>workshop.print</extracomment>
+        <translation>Nyomtatás</translation>
+    </message>
+    <message>
+        <source>Compare two decks</source>
+        <extracomment>workshop.compare</extracomment>
+        <translation>Két pakli összevetése</translation>
+    </message>
+    <message>
+        <source>Card maker</source>
+        <extracomment>workshop.card-maker</extracomment>
+        <translation>Kártyakészítő</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <extracomment>workshop.tournament</extracomment>
+        <translation>Verseny</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>workshop.search</extracomment>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>Name, type:creature, cost&lt;3, kw:flying …</source>
+        <extracomment>workshop.search-hint</extracomment>
+        <translation>Név, type:creature, cost&lt;3, kw:flying…</translation>
+    </message>
+    <message>
+        <source>Words are looked for in names and flavour. type: colour: kw: set: gain: when: is: ask for a word, cost gold attack defence recruit tp deck compare a number (cost&lt;3). A minus leaves out (-kw:slow), commas widen (colour:red,blue).</source>
+        <extracomment>workshop.search-help</extracomment>
+        <translation>A szavakat nevekben és hangulatszövegben keressük. type: colour: kw: set: gain: when: is: szót kér, cost gold attack defence recruit tp deck számmal hasonlítható (cost&lt;3). A mínusz kizár (-kw:slow), a vessző bővít (colour:red,blue).</translation>
+    </message>
+    <message>
+        <source>{what}: nothing is called “{word}”</source>
+        <extracomment>workshop.unknown</extracomment>
+        <translation>{what}: nincs ilyen: „{word}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>workshop.found</extracomment>
+        <translation>
+            <numerusform>%n lap</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take away: {term}</source>
+        <extracomment>workshop.take-away</extracomment>
+        <translation>Elvétel: {term}</translation>
+    </message>
+    <message>
+        <source>not {term}</source>
+        <extracomment>workshop.not</extracomment>
+        <translation>nem {term}</translation>
+    </message>
+    <message>
+        <source>{what}: {value}</source>
+        <extracomment>workshop.filter</extracomment>
+        <translation>{what}: {value}</translation>
+    </message>
+    <message>
+        <source>in the deck</source>
+        <extracomment>workshop.in-deck</extracomment>
+        <translation>a pakliban</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>workshop.clear</extracomment>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <source>All sets</source>
+        <extracomment>workshop.all-sets</extracomment>
+        <translation>Minden készlet</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <extracomment>workshop.key.type</extracomment>
+        <translation>Típus</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>workshop.key.colour</extracomment>
+        <translation>Szín</translation>
+    </message>
+    <message>
+        <source>Keyword</source>
+        <extracomment>workshop.key.kw</extracomment>
+        <translation>Tulajdonság</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <extracomment>workshop.key.set</extracomment>
+        <translation>Készlet</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <extracomment>workshop.key.id</extracomment>
+        <translation>Azonosító</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>workshop.key.name</extracomment>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <extracomment>workshop.key.text</extracomment>
+        <translation>Szöveg</translation>
+    </message>
+    <message>
+        <source>Yields</source>
+        <extracomment>workshop.key.gain</extracomment>
+        <translation>Termel</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <extracomment>workshop.key.gives</extracomment>
+        <translation>Ad</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>workshop.key.when</extracomment>
+        <translation>Mikor</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <extracomment>workshop.key.is</extracomment>
+        <translation>Jelleg</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <extracomment>workshop.key.cost</extracomment>
+        <translation>Költség</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <extracomment>workshop.key.gold</extracomment>
+        <translation>Arany</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <extracomment>workshop.key.material</extracomment>
+        <translation>Építőanyag</translation>
+    </message>
+    <message>
+        <source>Mana</source>
+        <extracomment>workshop.key.mana</extracomment>
+        <translation>Mana</translation>
+    </message>
+    <message>
+        <source>Builders</source>
+        <extracomment>workshop.key.builders</extracomment>
+        <translation>Építők</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <extracomment>workshop.key.threshold</extracomment>
+        <translation>Küszöb</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <extracomment>workshop.key.attack</extracomment>
+        <translation>Támadás</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <extracomment>workshop.key.defence</extracomment>
+        <translation>Védekezés</translation>
+    </message>
+    <message>
+        <source>Trophy points</source>
+        <extracomment>workshop.key.tp</extracomment>
+        <translation>Trófeapont</translation>
+    </message>
+    <message>
+        <source>Recruits</source>
+        <extracomment>workshop.key.recruit</extracomment>
+        <translation>Toborzás</translation>
+    </message>
+    <message>
+        <source>Hand size</source>
+        <extracomment>workshop.key.size</extracomment>
+        <translation>Kézméret</translation>
+    </message>
+    <message>
+        <source>In the deck</source>
+        <extracomment>workshop.key.deck</extracomment>
+        <translation>A pakliban</translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
+        <extracomment>workshop.sort</extracomment>
+        <translation>Rendezés</translation>
+    </message>
+    <message>
+        <source>By cost</source>
+        <extracomment>workshop.sort.cost</extracomment>
+        <translation>Költség szerint</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <extracomment>workshop.sort.name</extracomment>
+        <translation>Név szerint</translation>
+    </message>
+    <message>
+        <source>By type</source>
+        <extracomment>workshop.sort.type</extracomment>
+        <translation>Típus szerint</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <extracomment>workshop.sort.colour</extracomment>
+        <translation>Szín szerint</translation>
+    </message>
+    <message>
+        <source>By attack</source>
+        <extracomment>workshop.sort.attack</extracomment>
+        <translation>Támadás szerint</translation>
+    </message>
+    <message>
+        <source>By defence</source>
+        <extracomment>workshop.sort.defence</extracomment>
+        <translation>Védekezés szerint</translation>
+    </message>
+    <message>
+        <source>By recruit value</source>
+        <extracomment>workshop.sort.recruit</extracomment>
+        <translation>Toborzás szerint</translation>
+    </message>
+    <message>
+        <source>By trophy points</source>
+        <extracomment>workshop.sort.tp</extracomment>
+        <translation>Trófeapont szerint</translation>
+    </message>
+    <message>
+        <source>Show as a list</source>
+        <extracomment>workshop.as-list</extracomment>
+        <translation>Listaként</translation>
+    </message>
+    <message>
+        <source>Show as cards</source>
+        <extracomment>workshop.as-grid</extracomment>
+        <translation>Lapokként</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <extracomment>workshop.library</extracomment>
+        <translation>Könyvtár</translation>
+    </message>
+    <message>
+        <source>Enter or + adds, − takes out, 0 to 3 sets the copies</source>
+        <extracomment>workshop.library-help</extracomment>
+        <translation>Enter vagy + hozzáad, − kivesz, 0–3 a példányszám</translation>
+    </message>
+    <message>
+        <source>{name}: three copies are in the deck already</source>
+        <extracomment>workshop.three-already</extracomment>
+        <translation>{name}: már három példány van a pakliban</translation>
+    </message>
+    <message>
+        <source>The deck</source>
+        <extracomment>workshop.the-deck</extracomment>
+        <translation>A pakli</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <extracomment>workshop.deck-name</extracomment>
+        <translation>A pakli neve</translation>
+    </message>
+    <message>
+        <source>{name}, {amount}</source>
+        <extracomment>workshop.row</extracomment>
+        <translation>{name}, {amount}</translation>
+    </message>
+    <message>
+        <source>{size} / {whole}</source>
+        <extracomment>workshop.size</extracomment>
+        <translation>{size} / {whole}</translation>
+    </message>
+    <message>
+        <source>Unknown cards</source>
+        <extracomment>workshop.unknown-cards</extracomment>
+        <translation>Ismeretlen lapok</translation>
+    </message>
+    <message>
+        <source>A starting base</source>
+        <extracomment>workshop.starting-base</extracomment>
+        <translation>Kezdőbázis</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <extracomment>workshop.tab-list</extracomment>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <extracomment>workshop.tab-piles</extracomment>
+        <translation>Halmok</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <extracomment>workshop.tab-figures</extracomment>
+        <translation>Számok</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>workshop.tab-hand</extracomment>
+        <translation>Kéz</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <extracomment>workshop.tab-notes</extracomment>
+        <translation>Jegyzet</translation>
+    </message>
+    <message>
+        <source>What you want to remember about this deck</source>
+        <extracomment>workshop.notes-hint</extracomment>
+        <translation>Amire emlékezni akarsz erről a pakliról</translation>
+    </message>
+    <message>
+        <source>Nothing in the deck yet. Double-click a card, drag it here, or press Enter on it.</source>
+        <extracomment>workshop.empty</extracomment>
+        <translation>A pakli még üres. Kattints kétszer egy lapra, húzd ide, vagy nyomj rajta Entert.</translation>
+    </message>
+    <message>
+        <source>Cost curve</source>
+        <extracomment>workshop.curve</extracomment>
+        <translation>Költséggörbe</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <extracomment>workshop.types</extracomment>
+        <translation>Típusok</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <extracomment>workshop.colours</extracomment>
+        <translation>Színek</translation>
+    </message>
+    <message>
+        <source>Goods: needed, yielded</source>
+        <extracomment>workshop.goods</extracomment>
+        <translation>Javak: kell, termel</translation>
+    </message>
+    <message>
+        <source>needs {amount}</source>
+        <extracomment>workshop.need</extracomment>
+        <translation>kell {amount}</translation>
+    </message>
+    <message>
+        <source>yields {amount}</source>
+        <extracomment>workshop.yield</extracomment>
+        <translation>termel {amount}</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <extracomment>workshop.sums</extracomment>
+        <translation>Összegek</translation>
+    </message>
+    <message>
+        <source>Cards that recruit</source>
+        <extracomment>workshop.recruiters</extracomment>
+        <translation>Toborzó lapok</translation>
+    </message>
+    <message>
+        <source>Recruit value a card</source>
+        <extracomment>workshop.mean-recruit</extracomment>
+        <translation>Toborzás laponként</translation>
+    </message>
+    <message>
+        <source>Goods a card costs</source>
+        <extracomment>workshop.mean-cost</extracomment>
+        <translation>Javak laponként</translation>
+    </message>
+    <message>
+        <source>Cards that need builders</source>
+        <extracomment>workshop.builders</extracomment>
+        <translation>Építőt kívánó lapok</translation>
+    </message>
+    <message>
+        <source>Attack altogether</source>
+        <extracomment>workshop.attack</extracomment>
+        <translation>Összes támadás</translation>
+    </message>
+    <message>
+        <source>Trophy points to lose</source>
+        <extracomment>workshop.tp</extracomment>
+        <translation>Elveszthető trófeapont</translation>
+    </message>
+    <message>
+        <source>Deal a hand</source>
+        <extracomment>workshop.deal</extracomment>
+        <translation>Kéz osztása</translation>
+    </message>
+    <message>
+        <source>Try an opening hand: the base and {amount} cards</source>
+        <extracomment>workshop.deal-hint</extracomment>
+        <translation>Próbálj egy kezdőkezet: a bázis és {amount} lap</translation>
+    </message>
+    <message>
+        <source>A hand can be dealt once the deck has one starting base</source>
+        <extracomment>workshop.no-hand</extracomment>
+        <translation>Kezet osztani akkor lehet, ha egy kezdőbázis van a pakliban</translation>
+    </message>
+    <message>
+        <source>Chances of the opening hand, {amount} of {pile} cards</source>
+        <extracomment>workshop.chances</extracomment>
+        <translation>A kezdőkéz esélyei, {amount} lap a {pile} közül</translation>
+    </message>
+    <message>
+        <source>at least one producer</source>
+        <extracomment>workshop.chance-producer</extracomment>
+        <translation>legalább egy termelő</translation>
+    </message>
+    <message>
+        <source>at least one recruiter</source>
+        <extracomment>workshop.chance-recruiter</extracomment>
+        <translation>legalább egy toborzó</translation>
+    </message>
+    <message>
+        <source>at least one creature</source>
+        <extracomment>workshop.chance-creature</extracomment>
+        <translation>legalább egy lény</translation>
+    </message>
+    <message>
+        <source>a card for the first turn</source>
+        <extracomment>workshop.chance-playable</extracomment>
+        <translation>egy lap az első körre</translation>
+    </message>
+    <message>
+        <source>This deck is legal.</source>
+        <extracomment>workshop.legal</extracomment>
+        <translation>Ez a pakli szabályos.</translation>
+    </message>
+    <message>
+        <source>Mend it</source>
+        <extracomment>workshop.mend</extracomment>
+        <translation>Javítás</translation>
+    </message>
+    <message>
+        <source>Remove {amount}</source>
+        <extracomment>workshop.mend-remove</extracomment>
+        <translation>Kivétel: {amount}</translation>
+    </message>
+    <message>
+        <source>Add {name}</source>
+        <extracomment>workshop.mend-add</extracomment>
+        <translation>Hozzáadás: {name}</translation>
+    </message>
+    <message>
+        <source>Take {name}</source>
+        <extracomment>workshop.mend-swap</extracomment>
+        <translation>Legyen ez: {name}</translation>
+    </message>
+    <message>
+        <source>Take these cards</source>
+        <extracomment>workshop.mend-replace</extracomment>
+        <translation>Legyenek ezek a lapok</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <extracomment>workshop.proof</extracomment>
+        <translation>Nyomtatás</translation>
+    </message>
+    <message numerus="yes">
+        <source>{title} · {pages} pages · %n card(s)</source>
+        <extracomment>workshop.proof-where</extracomment>
+        <translation>
+            <numerusform>{title} · {pages} oldal · %n lap</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>workshop.paper</extracomment>
+        <translation>Papír</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <extracomment>workshop.bleed</extracomment>
+        <translation>Kifutó</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>workshop.no-bleed, workshop.backs-none</extracomment>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>{amount} mm</source>
+        <extracomment>workshop.millimetres</extracomment>
+        <translation>{amount} mm</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <extracomment>workshop.backs</extracomment>
+        <translation>Hátlapok</translation>
+    </message>
+    <message>
+        <source>long edge</source>
+        <extracomment>workshop.backs-long</extracomment>
+        <translation>hosszú él</translation>
+    </message>
+    <message>
+        <source>short edge</source>
+        <extracomment>workshop.backs-short</extracomment>
+        <translation>rövid él</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <extracomment>workshop.what</extracomment>
+        <translation>Mit nyomtatsz</translation>
+    </message>
+    <message>
+        <source>Deck: {title}</source>
+        <extracomment>workshop.what-deck</extracomment>
+        <translation>Pakli: {title}</translation>
+    </message>
+    <message>
+        <source>Pool: {title}</source>
+        <extracomment>workshop.what-pool</extracomment>
+        <translation>Készlet: {title}</translation>
+    </message>
+    <message>
+        <source>Whole set: {title}</source>
+        <extracomment>workshop.what-set</extracomment>
+        <translation>Teljes készlet: {title}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n card(s) of the search</source>
+        <extracomment>workshop.what-found</extracomment>
+        <translation>
+            <numerusform>A keresés %n lapja</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copies of each</source>
+        <extracomment>workshop.copies</extracomment>
+        <translation>Példány laponként</translation>
+    </message>
+    <message>
+        <source>Chosen cards</source>
+        <extracomment>workshop.chosen-cards</extracomment>
+        <translation>Kiválasztott lapok</translation>
+    </message>
+    <message>
+        <source>Shift the backs, in mm</source>
+        <extracomment>workshop.offset</extracomment>
+        <translation>Hátlapok eltolása, mm</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <extracomment>workshop.offset-right</extracomment>
+        <translation>jobbra</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <extracomment>workshop.offset-down</extracomment>
+        <translation>lefelé</translation>
+    </message>
+    <message>
+        <source>crop marks</source>
+        <extracomment>workshop.crop-marks</extracomment>
+        <translation>vágójelek</translation>
+    </message>
+    <message>
+        <source>ruler</source>
+        <extracomment>workshop.ruler</extracomment>
+        <translation>vonalzó</translation>
+    </message>
+    <message>
+        <source>licence line</source>
+        <extracomment>workshop.licence</extracomment>
+        <translation>licencsor</translation>
+    </message>
+    <message>
+        <source>solid: crop mark</source>
+        <extracomment>workshop.crop-mark</extracomment>
+        <translation>folytonos: vágójel</translation>
+    </message>
+    <message>
+        <source>dashed: bleed, {amount} mm</source>
+        <extracomment>workshop.bleed-mark</extracomment>
+        <translation>szaggatott: kifutó, {amount} mm</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <extracomment>workshop.checked</extracomment>
+        <translation>Ellenőrizve</translation>
+    </message>
+    <message>
+        <source>each card {wide} × {high} mm</source>
+        <extracomment>workshop.check-size</extracomment>
+        <translation>minden lap {wide} × {high} mm</translation>
+    </message>
+    <message>
+        <source>no letter below 6.5 pt</source>
+        <extracomment>workshop.check-letters</extracomment>
+        <translation>nincs 6,5 pontnál kisebb betű</translation>
+    </message>
+    <message>
+        <source>fonts embedded</source>
+        <extracomment>workshop.check-fonts</extracomment>
+        <translation>beágyazott betűk</translation>
+    </message>
+    <message>
+        <source>backs mirrored</source>
+        <extracomment>workshop.check-backs</extracomment>
+        <translation>tükrözött hátlapok</translation>
+    </message>
+    <message>
+        <source>100 mm ruler to measure</source>
+        <extracomment>workshop.check-ruler</extracomment>
+        <translation>100 mm-es vonalzó a méréshez</translation>
+    </message>
+    <message>
+        <source>{edge} mm free at the edge</source>
+        <extracomment>workshop.check-margin</extracomment>
+        <translation>{edge} mm szabad a szélen</translation>
+    </message>
+    <message>
+        <source>only {edge} mm free at the edge</source>
+        <extracomment>workshop.check-no-margin</extracomment>
+        <translation>csak {edge} mm szabad a szélen</translation>
+    </message>
+    <message numerus="yes">
+        <source>flavour left out on %n card(s): {name}</source>
+        <extracomment>workshop.check-flavour</extracomment>
+        <translation>
+            <numerusform>%n lapon nem fért el a hangulatszöveg: {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown card(s): {name}</source>
+        <extracomment>workshop.check-unknown</extracomment>
+        <translation>
+            <numerusform>%n ismeretlen lap: {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheet {sheet} of {sheets}, {side}</source>
+        <extracomment>workshop.page-of</extracomment>
+        <translation>{sheet}/{sheets}. ív, {side}</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <extracomment>workshop.save-pdf</extracomment>
+        <translation>PDF mentése</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>workshop.back</extracomment>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Writing {file} …</source>
+        <extracomment>workshop.writing</extracomment>
+        <translation>Írás: {file}…</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written</source>
+        <extracomment>workshop.pdf-cancelled</extracomment>
+        <translation>Megszakítva; semmi sem készült</translation>
+    </message>
+    <message>
+        <source>There is nothing to print yet</source>
+        <extracomment>workshop.nothing-to-print</extracomment>
+        <translation>Még nincs mit nyomtatni</translation>
+    </message>
+    <message>
+        <source>Decks side by side</source>
+        <extracomment>workshop.compare-title</extracomment>
+        <translation>Paklik egymás mellett</translation>
+    </message>
+    <message>
+        <source>Left deck …</source>
+        <extracomment>workshop.first-deck</extracomment>
+        <translation>Bal oldali pakli…</translation>
+    </message>
+    <message>
+        <source>Right deck …</source>
+        <extracomment>workshop.other-deck</extracomment>
+        <translation>Jobb oldali pakli…</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <extracomment>workshop.swap</extracomment>
+        <translation>Csere</translation>
+    </message>
+    <message>
+        <source>Only in the left one</source>
+        <extracomment>workshop.only-left</extracomment>
+        <translation>Csak a bal oldaliban</translation>
+    </message>
+    <message>
+        <source>Only in the right one</source>
+        <extracomment>workshop.only-right</extracomment>
+        <translation>Csak a jobb oldaliban</translation>
+    </message>
+    <message>
+        <source>In both, in other numbers</source>
+        <extracomment>workshop.in-both</extracomment>
+        <translation>Mindkettőben, más számban</translation>
+    </message>
+    <message>
+        <source>{name}: left {left}, right {right}</source>
+        <extracomment>workshop.row-of-two</extracomment>
+        <translation>{name}: bal {left}, jobb {right}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in both alike</source>
+        <extracomment>workshop.same</extracomment>
+        <translation>
+            <numerusform>%n lap mindkettőben egyformán</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} in other numbers, {left} only left, {right} only right</source>
+        <extracomment>workshop.differ</extracomment>
+        <translation>más számban {other}, csak bal {left}, csak jobb {right}</translation>
+    </message>
+    <message>
+        <source>No card is in both decks in different numbers</source>
+        <extracomment>workshop.nothing-differs</extracomment>
+        <translation>Nincs lap, amely más számban volna a két pakliban</translation>
+    </message>
+    <message>
+        <source>above the left deck, below the right one</source>
+        <extracomment>workshop.back-to-back</extracomment>
+        <translation>fent a bal, lent a jobb oldali pakli</translation>
+    </message>
+    <message>
+        <source>{size} / {whole} cards</source>
+        <extracomment>workshop.size-of</extracomment>
+        <translation>{size} / {whole} lap</translation>
+    </message>
+    <message>
+        <source>Print at 100 %, never “fit to page”</source>
+        <extracomment>workshop.proof-hint</extracomment>
+        <translation>100 %-on nyomtasd, soha ne „oldalhoz igazítva”</translation>
+    </message>
+    <message>
+        <source>“{name}” has changes that are not saved.</source>
+        <extracomment>workshop.unsaved</extracomment>
+        <translation>„{name}”: vannak el nem mentett változásai.</translation>
+    </message>
+    <message>
+        <source>Give them up</source>
+        <extracomment>workshop.discard</extracomment>
+        <translation>Eldobás</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>workshop.cancel</extracomment>
+        <translation>Mégse</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” (%n card(s)) was left unsaved when the program ended. Go on with it?</source>
+        <extracomment>workshop.draft</extracomment>
+        <translation>
+            <numerusform>„{name}” (%n lap) mentetlen maradt, amikor a program véget ért. Folytatod?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <extracomment>workshop.draft-take</extracomment>
+        <translation>Folytatom</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <extracomment>workshop.draft-drop</extracomment>
+        <translation>Eldobom</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <extracomment>workshop.draft-later</extracomment>
+        <translation>Később</translation>
+    </message>
+    <message>
+        <source>{name} (2)</source>
+        <extracomment>workshop.copy-of</extracomment>
+        <translation>{name} (2)</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <extracomment>workshop.saved</extracomment>
+        <translation>Elmentve: {file}</translation>
+    </message>
+    <message>
+        <source>Written to {file}</source>
+        <extracomment>workshop.written</extracomment>
+        <translation>Kiírva: {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) on the clipboard</source>
+        <extracomment>workshop.copied</extracomment>
+        <translation>
+            <numerusform>%n lap a vágólapon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {why}</source>
+        <extracomment>workshop.cannot-write</extracomment>
+        <translation>{file}: nem írható: {why}</translation>
+    </message>
+    <message>
+        <source>{file} could not be read: {why}</source>
+        <extracomment>workshop.cannot-read</extracomment>
+        <translation>{file}: nem olvasható: {why}</translation>
+    </message>
+    <message>
+        <source>{file} is not a text</source>
+        <extracomment>workshop.no-text</extracomment>
+        <translation>{file}: ez nem szöveg</translation>
+    </message>
+    <message>
+        <source>Plain list</source>
+        <extracomment>workshop.list-file</extracomment>
+        <translation>Egyszerű lista</translation>
+    </message>
+    <message>
+        <source>Deck of Meadhall</source>
+        <extracomment>workshop.yaml-file</extracomment>
+        <translation>Meadhall-pakli</translation>
+    </message>
+    <message>
+        <source>Imported deck</source>
+        <extracomment>workshop.imported</extracomment>
+        <translation>Importált pakli</translation>
+    </message>
+    <message>
+        <source>Paste a list (“3 Card name” a line, in any language) or a deck file.</source>
+        <extracomment>workshop.import-hint</extracomment>
+        <translation>Illessz be egy listát (soronként „3 Lapnév”, bármelyik nyelven) vagy egy paklifájlt.</translation>
+    </message>
+    <message>
+        <source>What is wrong with the list</source>
+        <extracomment>workshop.import-unread</extracomment>
+        <translation>Mi a baj a listával</translation>
+    </message>
+    <message>
+        <source>From a file …</source>
+        <extracomment>workshop.import-file</extracomment>
+        <translation>Fájlból…</translation>
+    </message>
+    <message>
+        <source>Use the suggestion</source>
+        <extracomment>workshop.import-suggest</extracomment>
+        <translation>Javaslat elfogadása</translation>
+    </message>
+    <message>
+        <source>Replace the cards</source>
+        <extracomment>workshop.import-replace</extracomment>
+        <translation>Lapok cseréje</translation>
+    </message>
+    <message>
+        <source>As a new deck</source>
+        <extracomment>workshop.import-new</extracomment>
+        <translation>Új pakliként</translation>
+    </message>
+    <message>
+        <source>Line {number}: {words}</source>
+        <extracomment>workshop.import-line</extracomment>
+        <translation>{number}. sor: {words}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) could not be read; without (it|them) the list holds {cards} cards</source>
+        <extracomment>workshop.import-lost</extracomment>
+        <translation>
+            <numerusform>%n sor nem olvasható; nélküle a listában {cards} lap van</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), every line read</source>
+        <extracomment>workshop.import-read</extracomment>
+        <translation>
+            <numerusform>%n lap, minden sor olvasható</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another file …</source>
+        <extracomment>workshop.other-file</extracomment>
+        <translation>Másik fájl…</translation>
+    </message>
+    <message>
+        <source>{name} · {amount} cards</source>
+        <extracomment>workshop.deck</extracomment>
+        <translation>{name} · {amount} lap</translation>
+    </message>
+    <message>
+        <source>{name} · {amount} cards · your own</source>
+        <extracomment>workshop.deck-own</extracomment>
+        <translation>{name} · {amount} lap · saját</translation>
+    </message>
+    <message>
+        <source>{name} · {amount} cards · not legal yet</source>
+        <extracomment>workshop.deck-wrong</extracomment>
+        <translation>{name} · {amount} lap · még nem szabályos</translation>
     </message>
 </context>
 </TS>

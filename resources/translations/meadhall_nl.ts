@@ -1960,6 +1960,16 @@
         <extracomment>data.choices</extracomment>
         <translation>Mogelijk hier: {words}.</translation>
     </message>
+    <message>
+        <source>This line stands before the first section</source>
+        <extracomment>data.rules-outside</extracomment>
+        <translation>Deze regel staat vóór de eerste paragraaf</translation>
+    </message>
+    <message>
+        <source>“{text}” names no clause</source>
+        <extracomment>data.rules-clause</extracomment>
+        <translation>‘{text}’ noemt geen regel</translation>
+    </message>
 </context>
 <context>
     <name>ghour</name>
@@ -2075,12 +2085,12 @@
     </message>
     <message>
         <source>Claim the floor</source>
-        <extracomment>ghour.ask.claim</extracomment>
+        <extracomment>ghour.ask.claim, ghour.do-claim</extracomment>
         <translation>Ik wil aan zet</translation>
     </message>
     <message>
         <source>Give up</source>
-        <extracomment>ghour.ask.give-up</extracomment>
+        <extracomment>ghour.ask.give-up, ghour.do-give-up</extracomment>
         <translation>Opgeven</translation>
     </message>
     <message>
@@ -2972,9 +2982,9 @@
         <translation>aanval {word} heeft een verkeerde vorm</translation>
     </message>
     <message>
-        <source>Write (kind: club|bow|axe, value: 0 to 20).</source>
+        <source>Write 'kind' as club, bow or axe, and 'value' as 0 to 20.</source>
         <extracomment>ghour.v113.form.mend</extracomment>
-        <translation>Schrijf (kind: club|bow|axe, value: 0 tot 20).</translation>
+        <translation>Schrijf ‘kind’ als club, bow of axe, en ‘value’ als 0 tot 20.</translation>
     </message>
     <message numerus="yes">
         <source>%n attack value(s)</source>
@@ -3578,6 +3588,1420 @@
         <translation>Voeg ‘decks:’ toe.</translation>
     </message>
     <message>
+        <source>setting up</source>
+        <extracomment>ghour.where-setup, ghour.step-cut, ghour.step-opening</extracomment>
+        <translation>opstelling</translation>
+    </message>
+    <message>
+        <source>day {day}  ·  {part}</source>
+        <extracomment>ghour.where</extracomment>
+        <translation>dag {day}  ·  {part}</translation>
+    </message>
+    <message>
+        <source>morning: recruits</source>
+        <extracomment>ghour.step-recruit</extracomment>
+        <translation>ochtend: wervers</translation>
+    </message>
+    <message>
+        <source>morning: mercenaries</source>
+        <extracomment>ghour.step-hire</extracomment>
+        <translation>ochtend: huurlingen</translation>
+    </message>
+    <message>
+        <source>daytime</source>
+        <extracomment>ghour.step-floor</extracomment>
+        <translation>overdag</translation>
+    </message>
+    <message>
+        <source>an attack is announced</source>
+        <extracomment>ghour.step-answer</extracomment>
+        <translation>een aanval is aangekondigd</translation>
+    </message>
+    <message>
+        <source>signs in secret</source>
+        <extracomment>ghour.step-signs</extracomment>
+        <translation>tekens in het geheim</translation>
+    </message>
+    <message>
+        <source>a weak card</source>
+        <extracomment>ghour.step-weak</extracomment>
+        <translation>een zwakke kaart</translation>
+    </message>
+    <message>
+        <source>a lurking card</source>
+        <extracomment>ghour.step-lurk</extracomment>
+        <translation>een sluipende kaart</translation>
+    </message>
+    <message>
+        <source>discarding down</source>
+        <extracomment>ghour.step-discard-down</extracomment>
+        <translation>afleggen tot de grens</translation>
+    </message>
+    <message>
+        <source>attack: declaration</source>
+        <extracomment>ghour.step-declare</extracomment>
+        <translation>aanval: aanwijzen</translation>
+    </message>
+    <message>
+        <source>a surcharge</source>
+        <extracomment>ghour.step-surcharge</extracomment>
+        <translation>een toeslag</translation>
+    </message>
+    <message>
+        <source>goods to spend</source>
+        <extracomment>ghour.step-spend</extracomment>
+        <translation>goederen te besteden</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <extracomment>ghour.step-window</extracomment>
+        <translation>aanval</translation>
+    </message>
+    <message>
+        <source>attack: before the blocks</source>
+        <extracomment>ghour.step-window-first</extracomment>
+        <translation>aanval: vóór de blokkades</translation>
+    </message>
+    <message>
+        <source>attack: before the damage</source>
+        <extracomment>ghour.step-window-second</extracomment>
+        <translation>aanval: vóór de schade</translation>
+    </message>
+    <message>
+        <source>a card is in danger</source>
+        <extracomment>ghour.step-window-effect</extracomment>
+        <translation>een kaart in gevaar</translation>
+    </message>
+    <message>
+        <source>attack: blocks</source>
+        <extracomment>ghour.step-blocks</extracomment>
+        <translation>aanval: blokkades</translation>
+    </message>
+    <message>
+        <source>attack: dividing the damage</source>
+        <extracomment>ghour.step-split</extracomment>
+        <translation>aanval: schade verdelen</translation>
+    </message>
+    <message>
+        <source>attack: loot</source>
+        <extracomment>ghour.step-loot</extracomment>
+        <translation>aanval: buit</translation>
+    </message>
+    <message>
+        <source>attack: the base is hit</source>
+        <extracomment>ghour.step-result</extracomment>
+        <translation>aanval: de basis is geraakt</translation>
+    </message>
+    <message>
+        <source>a draw is offered</source>
+        <extracomment>ghour.step-offer</extracomment>
+        <translation>gelijkspel aangeboden</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <extracomment>ghour.step-over</extracomment>
+        <translation>het spel is afgelopen</translation>
+    </message>
+    <message>
+        <source>Your Field</source>
+        <extracomment>ghour.field-own</extracomment>
+        <translation>Jouw Veld</translation>
+    </message>
+    <message>
+        <source>Field: {who}</source>
+        <extracomment>ghour.field-of</extracomment>
+        <translation>Veld: {who}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Field of {who}: %n card(s)</source>
+        <extracomment>ghour.field-tip</extracomment>
+        <translation>
+            <numerusform>Veld van {who}: %n kaart</numerusform>
+            <numerusform>Veld van {who}: %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <extracomment>ghour.out</extracomment>
+        <translation>uitgeschakeld</translation>
+    </message>
+    <message>
+        <source>base stands</source>
+        <extracomment>ghour.base-stands</extracomment>
+        <translation>basis staat</translation>
+    </message>
+    <message>
+        <source>no base</source>
+        <extracomment>ghour.base-lost</extracomment>
+        <translation>geen basis</translation>
+    </message>
+    <message>
+        <source>{who}: {sub}, {hand} in hand, {points} TP. Click to see this Field</source>
+        <extracomment>ghour.tab-tip</extracomment>
+        <translation>{who}: {sub}, {hand} in de hand, {points} TP. Klik om dit Veld te zien</translation>
+    </message>
+    <message>
+        <source>hidden {number}</source>
+        <extracomment>ghour.hidden</extracomment>
+        <translation>verborgen {number}</translation>
+    </message>
+    <message>
+        <source>hidden {number}: {name}</source>
+        <extracomment>ghour.hidden-own</extracomment>
+        <translation>verborgen {number}: {name}</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <extracomment>ghour.a-card</extracomment>
+        <translation>een kaart</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <extracomment>ghour.everything</extracomment>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <extracomment>ghour.chronicle</extracomment>
+        <translation>Kroniek</translation>
+    </message>
+    <message>
+        <source>The day's order</source>
+        <extracomment>ghour.order</extracomment>
+        <translation>Orde van de dag</translation>
+    </message>
+    <message>
+        <source>is asked</source>
+        <extracomment>ghour.asked</extracomment>
+        <translation>wordt gevraagd</translation>
+    </message>
+    <message>
+        <source>announced against {who}</source>
+        <extracomment>ghour.did-announce</extracomment>
+        <translation>aangekondigd tegen {who}</translation>
+    </message>
+    <message>
+        <source>attacked {who}</source>
+        <extracomment>ghour.did-attack</extracomment>
+        <translation>viel aan: {who}</translation>
+    </message>
+    <message>
+        <source>recruited</source>
+        <extracomment>ghour.did-recruit</extracomment>
+        <translation>heeft geworven</translation>
+    </message>
+    <message>
+        <source>claimed the floor</source>
+        <extracomment>ghour.did-claim</extracomment>
+        <translation>vroeg de beurt</translation>
+    </message>
+    <message>
+        <source>{who}: {deck}</source>
+        <extracomment>ghour.row-player</extracomment>
+        <translation>{who}: {deck}</translation>
+    </message>
+    <message>
+        <source>{hand} of at most {limit} in hand, {colony} in the Colony, {grave} in the Graveyard, {points} TP</source>
+        <extracomment>ghour.row-counts</extracomment>
+        <translation>{hand} van hoogstens {limit} in de hand, {colony} in de Kolonie, {grave} op het Kerkhof, {points} TP</translation>
+    </message>
+    <message>
+        <source>For the payment: {name}</source>
+        <extracomment>ghour.row-turned</extracomment>
+        <translation>Voor de betaling: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Colony of {who}: %n card(s) face-down</source>
+        <extracomment>ghour.colony-tip</extracomment>
+        <translation>
+            <numerusform>Kolonie van {who}: %n gedekte kaart</numerusform>
+            <numerusform>Kolonie van {who}: %n gedekte kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recruiter: {name}</source>
+        <extracomment>ghour.recruiter-tip</extracomment>
+        <translation>Werver: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Graveyard of {who}: %n card(s)</source>
+        <extracomment>ghour.grave-tip, ghour.looking-grave</extracomment>
+        <translation>
+            <numerusform>Kerkhof van {who}: %n kaart</numerusform>
+            <numerusform>Kerkhof van {who}: %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On top: {name}</source>
+        <extracomment>ghour.grave-top</extracomment>
+        <translation>Bovenop: {name}</translation>
+    </message>
+    <message>
+        <source>Trophies of {who}: {n} TP ({values})</source>
+        <extracomment>ghour.trophies-tip</extracomment>
+        <translation>Trofeeën van {who}: {n} TP ({values})</translation>
+    </message>
+    <message>
+        <source>Click twice to look into it: once a day</source>
+        <extracomment>ghour.look-tip</extracomment>
+        <translation>Klik twee keer om erin te kijken: één keer per dag</translation>
+    </message>
+    <message>
+        <source>{name}: {who}, {state}</source>
+        <extracomment>ghour.unit</extracomment>
+        <translation>{name}: {who}, {state}</translation>
+    </message>
+    <message>
+        <source>hidden {number}: {who}, {state}</source>
+        <extracomment>ghour.unit-hidden</extracomment>
+        <translation>verborgen {number}: {who}, {state}</translation>
+    </message>
+    <message>
+        <source>Damage so far: {n}</source>
+        <extracomment>ghour.unit-damage</extracomment>
+        <translation>Schade tot nu toe: {n}</translation>
+    </message>
+    <message>
+        <source>With it: {name}</source>
+        <extracomment>ghour.unit-carries</extracomment>
+        <translation>Erbij: {name}</translation>
+    </message>
+    <message>
+        <source>Aimed at: {what}</source>
+        <extracomment>ghour.unit-aims</extracomment>
+        <translation>Gericht op: {what}</translation>
+    </message>
+    <message>
+        <source>{name}, attached to {host}</source>
+        <extracomment>ghour.attached</extracomment>
+        <translation>{name}, bevestigd aan {host}</translation>
+    </message>
+    <message>
+        <source>attack {values}</source>
+        <extracomment>ghour.values-attack</extracomment>
+        <translation>aanval {values}</translation>
+    </message>
+    <message>
+        <source>defence {value}</source>
+        <extracomment>ghour.values-defence</extracomment>
+        <translation>verdediging {value}</translation>
+    </message>
+    <message>
+        <source>{amount} attack: {why}</source>
+        <extracomment>ghour.change-attack</extracomment>
+        <translation>{amount} aanval: {why}</translation>
+    </message>
+    <message>
+        <source>{amount} defence: {why}</source>
+        <extracomment>ghour.change-defence</extracomment>
+        <translation>{amount} verdediging: {why}</translation>
+    </message>
+    <message>
+        <source>{gained}: {why}</source>
+        <extracomment>ghour.change-keywords</extracomment>
+        <translation>{gained}: {why}</translation>
+    </message>
+    <message>
+        <source>attached</source>
+        <extracomment>ghour.by-attached</extracomment>
+        <translation>bevestigd</translation>
+    </message>
+    <message>
+        <source>until the end of the battle</source>
+        <extracomment>ghour.by-battle</extracomment>
+        <translation>tot het eind van het gevecht</translation>
+    </message>
+    <message>
+        <source>kamikaze</source>
+        <extracomment>ghour.by-kamikaze</extracomment>
+        <translation>kamikaze</translation>
+    </message>
+    <message>
+        <source>catapult turned again</source>
+        <extracomment>ghour.by-catapult</extracomment>
+        <translation>katapult nogmaals gedraaid</translation>
+    </message>
+    <message>
+        <source>knows the attacker's colour</source>
+        <extracomment>ghour.by-knowledge</extracomment>
+        <translation>kent de kleur van de aanvaller</translation>
+    </message>
+    <message>
+        <source>life drunk</source>
+        <extracomment>ghour.by-life-drinker</extracomment>
+        <translation>gedronken leven</translation>
+    </message>
+    <message>
+        <source>until the end of the day</source>
+        <extracomment>ghour.by-day</extracomment>
+        <translation>tot het eind van de dag</translation>
+    </message>
+    <message>
+        <source>Price: {price}</source>
+        <extracomment>ghour.price</extracomment>
+        <translation>Prijs: {price}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recruits %n card(s)</source>
+        <extracomment>ghour.recruits</extracomment>
+        <translation>
+            <numerusform>Werft %n kaart</numerusform>
+            <numerusform>Werft %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card in hand</source>
+        <extracomment>ghour.hand-empty</extracomment>
+        <translation>Geen kaart in de hand</translation>
+    </message>
+    <message>
+        <source>Into your hand</source>
+        <extracomment>ghour.into-hand</extracomment>
+        <translation>In je hand</translation>
+    </message>
+    <message>
+        <source>Goods of symbols, to be used now or lost</source>
+        <extracomment>ghour.purse-tip</extracomment>
+        <translation>Goederen van symbolen: nu gebruiken, anders verloren</translation>
+    </message>
+    <message>
+        <source>Announce an attack: carry the swords to an opponent</source>
+        <extracomment>ghour.swords-tip</extracomment>
+        <translation>Kondig een aanval aan: breng de zwaarden naar een tegenstander</translation>
+    </message>
+    <message>
+        <source>The attack</source>
+        <extracomment>ghour.attack</extracomment>
+        <translation>De aanval</translation>
+    </message>
+    <message>
+        <source>{who} against {whom}</source>
+        <extracomment>ghour.attack-of</extracomment>
+        <translation>{who} tegen {whom}</translation>
+    </message>
+    <message>
+        <source>unpaid mercenaries: {who}</source>
+        <extracomment>ghour.attack-mercenary</extracomment>
+        <translation>onbetaalde huurlingen: {who}</translation>
+    </message>
+    <message>
+        <source>Blocked by {names}</source>
+        <extracomment>ghour.blocked-by</extracomment>
+        <translation>Geblokkeerd door {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Named as an axe's next line (%n)</source>
+        <extracomment>ghour.overflows</extracomment>
+        <translation>
+            <numerusform>Volgende lijn van een bijl (%n)</numerusform>
+            <numerusform>Volgende lijn van een bijl (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The axe goes on to {name} if it kills</source>
+        <extracomment>ghour.overflow-tip</extracomment>
+        <translation>De bijl gaat door naar {name} als hij doodt</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <extracomment>ghour.line</extracomment>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <extracomment>ghour.left</extracomment>
+        <translation>
+            <numerusform>nog %n</numerusform>
+            <numerusform>nog %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>falls</source>
+        <extracomment>ghour.falls</extracomment>
+        <translation>valt</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <extracomment>ghour.stands</extracomment>
+        <translation>houdt stand</translation>
+    </message>
+    <message>
+        <source>Divide damage</source>
+        <extracomment>ghour.divide</extracomment>
+        <translation>Schade verdelen</translation>
+    </message>
+    <message>
+        <source>Click whom it hits</source>
+        <extracomment>ghour.divide-target</extracomment>
+        <translation>Klik wie geraakt wordt</translation>
+    </message>
+    <message>
+        <source>Click for how much</source>
+        <extracomment>ghour.divide-points</extracomment>
+        <translation>Klik hoeveel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>ghour.points</extracomment>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choose who attacks, then click the target</source>
+        <extracomment>ghour.choose-attackers</extracomment>
+        <translation>kies wie aanvalt, klik dan op het doelwit</translation>
+    </message>
+    <message>
+        <source>The pile of {who}</source>
+        <extracomment>ghour.cut-title</extracomment>
+        <translation>De stapel van {who}</translation>
+    </message>
+    <message>
+        <source>click where to cut, or leave it as it is</source>
+        <extracomment>ghour.cut-hint</extracomment>
+        <translation>klik waar je coupeert, of laat haar zo</translation>
+    </message>
+    <message>
+        <source>The top of the pile</source>
+        <extracomment>ghour.cut-top</extracomment>
+        <translation>De bovenkant van de stapel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trophies of {who}: %n card(s)</source>
+        <extracomment>ghour.looking-trophies</extracomment>
+        <translation>
+            <numerusform>Trofeeën van {who}: %n kaart</numerusform>
+            <numerusform>Trofeeën van {who}: %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only you see this; each pile once a day</source>
+        <extracomment>ghour.looking-hint</extracomment>
+        <translation>alleen jij ziet dit; elke stapel één keer per dag</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>ghour.close</extracomment>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Your undead</source>
+        <extracomment>ghour.undead-title</extracomment>
+        <translation>Je ondoden</translation>
+    </message>
+    <message>
+        <source>take one back instead of a drawn card: click it, then your hand</source>
+        <extracomment>ghour.undead-hint</extracomment>
+        <translation>neem er een terug in plaats van te trekken: klik erop, dan op je hand</translation>
+    </message>
+    <message>
+        <source>Signs: the weak card is at stake</source>
+        <extracomment>ghour.signs-weak</extracomment>
+        <translation>Tekens: de zwakke kaart staat op het spel</translation>
+    </message>
+    <message>
+        <source>Signs: the shapeshifter is at stake</source>
+        <extracomment>ghour.signs-shift</extracomment>
+        <translation>Tekens: de gedaanteverwisselaar staat op het spel</translation>
+    </message>
+    <message>
+        <source>Signs: who attacks first?</source>
+        <extracomment>ghour.signs-contest</extracomment>
+        <translation>Tekens: wie valt eerst aan?</translation>
+    </message>
+    <message numerus="yes">
+        <source>tied %n time(s): once more</source>
+        <extracomment>ghour.signs-tied</extracomment>
+        <translation>
+            <numerusform>%n keer gelijk: nog eens</numerusform>
+            <numerusform>%n keer gelijk: nog eens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The signs are shown</source>
+        <extracomment>ghour.signs-shown</extracomment>
+        <translation>De tekens worden getoond</translation>
+    </message>
+    <message>
+        <source>{who} wins</source>
+        <extracomment>ghour.signs-won</extracomment>
+        <translation>{who} wint</translation>
+    </message>
+    <message>
+        <source>a tie: once more</source>
+        <extracomment>ghour.signs-again</extracomment>
+        <translation>gelijk: nog eens</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <extracomment>ghour.sign-rock</extracomment>
+        <translation>Steen</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>ghour.sign-paper</extracomment>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Scissors</source>
+        <extracomment>ghour.sign-scissors</extracomment>
+        <translation>Schaar</translation>
+    </message>
+    <message>
+        <source>{who}: locked</source>
+        <extracomment>ghour.sign-locked</extracomment>
+        <translation>{who}: vastgelegd</translation>
+    </message>
+    <message>
+        <source>{who}: still choosing</source>
+        <extracomment>ghour.sign-open</extracomment>
+        <translation>{who}: kiest nog</translation>
+    </message>
+    <message>
+        <source>yields</source>
+        <extracomment>ghour.yields</extracomment>
+        <translation>levert</translation>
+    </message>
+    <message>
+        <source>Still missing</source>
+        <extracomment>ghour.missing</extracomment>
+        <translation>Ontbreekt nog</translation>
+    </message>
+    <message>
+        <source>nothing is missing: confirm</source>
+        <extracomment>ghour.nothing-missing</extracomment>
+        <translation>er ontbreekt niets: bevestig</translation>
+    </message>
+    <message>
+        <source>whom you do not pay attacks your base</source>
+        <extracomment>ghour.hire-hint</extracomment>
+        <translation>wie je niet betaalt, valt je basis aan</translation>
+    </message>
+    <message>
+        <source>may answer:</source>
+        <extracomment>ghour.may-answer</extracomment>
+        <translation>mag reageren:</translation>
+    </message>
+    <message>
+        <source>click a sign, then your box: nobody else sees it</source>
+        <extracomment>ghour.signs-hint</extracomment>
+        <translation>klik een teken, dan je kistje: niemand anders ziet het</translation>
+    </message>
+    <message>
+        <source>still missing: {goods}</source>
+        <extracomment>ghour.still</extracomment>
+        <translation>ontbreekt nog: {goods}</translation>
+    </message>
+    <message>
+        <source>the price is covered</source>
+        <extracomment>ghour.covered</extracomment>
+        <translation>de prijs is gedekt</translation>
+    </message>
+    <message>
+        <source>too much: {goods} would be lost</source>
+        <extracomment>ghour.left-over</extracomment>
+        <translation>te veel, zou verloren gaan: {goods}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n helper(s) turn it straighter</source>
+        <extracomment>ghour.helping</extracomment>
+        <translation>
+            <numerusform>%n helper draait hem rechter</numerusform>
+            <numerusform>%n helpers draaien hem rechter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n TP</source>
+        <extracomment>ghour.threshold</extracomment>
+        <translation>
+            <numerusform>je hebt %n TP</numerusform>
+            <numerusform>je hebt %n TP</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <extracomment>ghour.turned</extracomment>
+        <translation>Gedraaid</translation>
+    </message>
+    <message>
+        <source>click a card's badge to turn it; Esc takes all back</source>
+        <extracomment>ghour.turned-hint</extracomment>
+        <translation>klik op het merk van een kaart om haar te draaien; Esc neemt alles terug</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <extracomment>ghour.market</extracomment>
+        <translation>Markt</translation>
+    </message>
+    <message>
+        <source>one market; with two 2 : 1</source>
+        <extracomment>ghour.market-one</extracomment>
+        <translation>één markt; met twee 2 : 1</translation>
+    </message>
+    <message>
+        <source>you have several markets</source>
+        <extracomment>ghour.market-two</extracomment>
+        <translation>je hebt meer markten</translation>
+    </message>
+    <message>
+        <source>give</source>
+        <extracomment>ghour.market-give</extracomment>
+        <translation>geef</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <extracomment>ghour.market-take</extracomment>
+        <translation>neem</translation>
+    </message>
+    <message>
+        <source>Give {rate} {good}</source>
+        <extracomment>ghour.give-tip</extracomment>
+        <translation>Geef {rate} {good}</translation>
+    </message>
+    <message>
+        <source>Take 1 {good}</source>
+        <extracomment>ghour.take-tip</extracomment>
+        <translation>Neem 1 {good}</translation>
+    </message>
+    <message>
+        <source>this sacrifices it</source>
+        <extracomment>ghour.sacrifice</extracomment>
+        <translation>dit offert haar</translation>
+    </message>
+    <message>
+        <source>Let it take effect</source>
+        <extracomment>ghour.deed-ripe</extracomment>
+        <translation>Laat hem werken</translation>
+    </message>
+    <message>
+        <source>Kamikaze: +3 attack</source>
+        <extracomment>ghour.deed-explode</extracomment>
+        <translation>Kamikaze: +3 aanval</translation>
+    </message>
+    <message>
+        <source>Play signs for its shape</source>
+        <extracomment>ghour.deed-shift</extracomment>
+        <translation>Speel tekens om zijn gedaante</translation>
+    </message>
+    <message>
+        <source>Turn the catapult once more</source>
+        <extracomment>ghour.deed-wind</extracomment>
+        <translation>Draai de katapult nog eens</translation>
+    </message>
+    <message>
+        <source>Attack value {n}</source>
+        <extracomment>ghour.deed-value</extracomment>
+        <translation>Aanvalswaarde {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ripe in %n day(s)</source>
+        <extracomment>ghour.timer</extracomment>
+        <translation>
+            <numerusform>Rijp over %n dag</numerusform>
+            <numerusform>Rijp over %n dagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This ends the game for you</source>
+        <extracomment>ghour.warn-give-up</extracomment>
+        <translation>Dit beëindigt het spel voor jou</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>ghour.leave</extracomment>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Never mind</source>
+        <extracomment>ghour.cancel</extracomment>
+        <translation>Laat maar</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <extracomment>ghour.undo-steps</extracomment>
+        <translation>Opnieuw beginnen</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <extracomment>ghour.propose</extracomment>
+        <translation>Voorstellen</translation>
+    </message>
+    <message>
+        <source>Keep passing</source>
+        <extracomment>ghour.quiet</extracomment>
+        <translation>Blijven passen</translation>
+    </message>
+    <message>
+        <source>Pass until something happens</source>
+        <extracomment>ghour.quiet-tip</extracomment>
+        <translation>Pas tot er iets gebeurt</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <extracomment>ghour.pay-play</extracomment>
+        <translation>Speel haar</translation>
+    </message>
+    <message>
+        <source>Cast it</source>
+        <extracomment>ghour.pay-cast</extracomment>
+        <translation>Spreek hem uit</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>ghour.pay-use</extracomment>
+        <translation>Gebruik hem</translation>
+    </message>
+    <message>
+        <source>Bribe it</source>
+        <extracomment>ghour.pay-bribe</extracomment>
+        <translation>Koop hem om</translation>
+    </message>
+    <message>
+        <source>That is what I pay</source>
+        <extracomment>ghour.pay-hire</extracomment>
+        <translation>Dat betaal ik</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <extracomment>ghour.pay-surcharge</extracomment>
+        <translation>Betalen</translation>
+    </message>
+    <message>
+        <source>Pay for {name}</source>
+        <extracomment>ghour.paying-play, ghour.paying-cast</extracomment>
+        <translation>Betaal voor {name}</translation>
+    </message>
+    <message>
+        <source>Pay the symbol: {name}</source>
+        <extracomment>ghour.paying-use</extracomment>
+        <translation>Betaal het symbool: {name}</translation>
+    </message>
+    <message>
+        <source>Bribe {name}</source>
+        <extracomment>ghour.paying-bribe, ghour.do-bribe</extracomment>
+        <translation>Koop {name} om</translation>
+    </message>
+    <message>
+        <source>Pay the surcharge: {name}</source>
+        <extracomment>ghour.paying-surcharge</extracomment>
+        <translation>Betaal de toeslag: {name}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>ghour.pass-floor, ghour.do-pass</extracomment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Let it come</source>
+        <extracomment>ghour.pass-answer, ghour.pass-window, ghour.do-let</extracomment>
+        <translation>Laat komen</translation>
+    </message>
+    <message>
+        <source>Let the goods be lost</source>
+        <extracomment>ghour.pass-spend</extracomment>
+        <translation>Laat de goederen verloren gaan</translation>
+    </message>
+    <message>
+        <source>Pass: the day ends</source>
+        <extracomment>ghour.pass-last</extracomment>
+        <translation>Pas: de dag eindigt</translation>
+    </message>
+    <message>
+        <source>Send at least one card, then click its target</source>
+        <extracomment>ghour.attack-how</extracomment>
+        <translation>Stuur minstens één kaart, klik dan op haar doelwit</translation>
+    </message>
+    <message>
+        <source>click a blocker, then whom it blocks</source>
+        <extracomment>ghour.hint-blocks</extracomment>
+        <translation>klik een blokkeerder, dan wie hij blokkeert</translation>
+    </message>
+    <message>
+        <source>click your attackers, then the target</source>
+        <extracomment>ghour.hint-declare</extracomment>
+        <translation>klik je aanvallers, dan het doelwit</translation>
+    </message>
+    <message>
+        <source>as many as your base holds</source>
+        <extracomment>ghour.hint-opening</extracomment>
+        <translation>zoveel als in je basis past</translation>
+    </message>
+    <message>
+        <source>click a card, then your Graveyard</source>
+        <extracomment>ghour.hint-discard-down</extracomment>
+        <translation>klik een kaart, dan je Kerkhof</translation>
+    </message>
+    <message>
+        <source>before the blocks</source>
+        <extracomment>ghour.hint-first</extracomment>
+        <translation>vóór de blokkades</translation>
+    </message>
+    <message>
+        <source>before the damage</source>
+        <extracomment>ghour.hint-second</extracomment>
+        <translation>vóór de schade</translation>
+    </message>
+    <message>
+        <source>a card is about to die</source>
+        <extracomment>ghour.hint-effect</extracomment>
+        <translation>een kaart staat op sterven</translation>
+    </message>
+    <message>
+        <source>in how many days is it ripe?</source>
+        <extracomment>ghour.hint-timer</extracomment>
+        <translation>over hoeveel dagen is hij rijp?</translation>
+    </message>
+    <message>
+        <source>which of these?</source>
+        <extracomment>ghour.hint-deed</extracomment>
+        <translation>welke hiervan?</translation>
+    </message>
+    <message>
+        <source>click your Field to play it</source>
+        <extracomment>ghour.hint-play</extracomment>
+        <translation>klik op je Veld om haar te spelen</translation>
+    </message>
+    <message>
+        <source>or your Colony to recruit with it</source>
+        <extracomment>ghour.hint-recruit</extracomment>
+        <translation>of op je Kolonie om te werven</translation>
+    </message>
+    <message>
+        <source>click whom {name} is for</source>
+        <extracomment>ghour.hint-target</extracomment>
+        <translation>klik voor wie {name} is</translation>
+    </message>
+    <message>
+        <source>click whom you attack</source>
+        <extracomment>ghour.hint-swords</extracomment>
+        <translation>klik wie je aanvalt</translation>
+    </message>
+    <message>
+        <source>once more to look into it</source>
+        <extracomment>ghour.hint-look</extracomment>
+        <translation>nog eens om erin te kijken</translation>
+    </message>
+    <message>
+        <source>click whom it is for</source>
+        <extracomment>ghour.hint-aim</extracomment>
+        <translation>klik voor wie het is</translation>
+    </message>
+    <message>
+        <source>Bows strike first</source>
+        <extracomment>ghour.step-first</extracomment>
+        <translation>Bogen slaan eerst</translation>
+    </message>
+    <message>
+        <source>Clubs and axes strike</source>
+        <extracomment>ghour.step-second</extracomment>
+        <translation>Knotsen en bijlen</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <extracomment>ghour.step-together</extracomment>
+        <translation>allemaal tegelijk</translation>
+    </message>
+    <message>
+        <source>round {n}: berserk</source>
+        <extracomment>ghour.step-round</extracomment>
+        <translation>ronde {n}: razend</translation>
+    </message>
+    <message>
+        <source>Fallen: {names}</source>
+        <extracomment>ghour.told-fell</extracomment>
+        <translation>Gevallen: {names}</translation>
+    </message>
+    <message>
+        <source>The base is hit: {who}</source>
+        <extracomment>ghour.base-hit</extracomment>
+        <translation>De basis is geraakt: {who}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) milled from the Colony</source>
+        <extracomment>ghour.base-milled</extracomment>
+        <translation>
+            <numerusform>%n kaart van de Kolonie afgelegd</numerusform>
+            <numerusform>%n kaarten van de Kolonie afgelegd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) discarded unseen</source>
+        <extracomment>ghour.base-discarded</extracomment>
+        <translation>
+            <numerusform>%n kaart ongezien afgelegd</numerusform>
+            <numerusform>%n kaarten ongezien afgelegd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lift %n card(s) off the pile</source>
+        <extracomment>ghour.do-cut</extracomment>
+        <translation>
+            <numerusform>Hef %n kaart van de stapel</numerusform>
+            <numerusform>Hef %n kaarten van de stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <extracomment>ghour.do-leave-it</extracomment>
+        <translation>Laat haar zo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <extracomment>ghour.do-draw</extracomment>
+        <translation>
+            <numerusform>Trek %n kaart</numerusform>
+            <numerusform>Trek %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No more</source>
+        <extracomment>ghour.do-stop</extracomment>
+        <translation>Genoeg</translation>
+    </message>
+    <message>
+        <source>Take back {name} from {who}</source>
+        <extracomment>ghour.do-take-back</extracomment>
+        <translation>Neem {name} terug van {who}</translation>
+    </message>
+    <message>
+        <source>Play {name}</source>
+        <extracomment>ghour.do-play</extracomment>
+        <translation>Speel {name}</translation>
+    </message>
+    <message>
+        <source>Attach {name} to {host}</source>
+        <extracomment>ghour.do-attach</extracomment>
+        <translation>Bevestig {name} aan {host}</translation>
+    </message>
+    <message>
+        <source>Cast {name}: {what}</source>
+        <extracomment>ghour.do-cast</extracomment>
+        <translation>Spreuk {name}: {what}</translation>
+    </message>
+    <message>
+        <source>Place {name}, turned {turned}: {what}</source>
+        <extracomment>ghour.do-place</extracomment>
+        <translation>Leg {name}, {turned} gedraaid: {what}</translation>
+    </message>
+    <message>
+        <source>{name}: {what} – {target}</source>
+        <extracomment>ghour.do-use</extracomment>
+        <translation>{name}: {what} – {target}</translation>
+    </message>
+    <message>
+        <source>{what} ({name} helps)</source>
+        <extracomment>ghour.do-helped</extracomment>
+        <translation>{what} ({name} helpt)</translation>
+    </message>
+    <message>
+        <source>Turn {name}: {what}</source>
+        <extracomment>ghour.do-turn</extracomment>
+        <translation>Draai {name}: {what}</translation>
+    </message>
+    <message>
+        <source>{name} helps: {what}</source>
+        <extracomment>ghour.do-help</extracomment>
+        <translation>{name} helpt: {what}</translation>
+    </message>
+    <message>
+        <source>Exchange {give} for {take}</source>
+        <extracomment>ghour.do-exchange</extracomment>
+        <translation>Ruil {give} voor {take}</translation>
+    </message>
+    <message>
+        <source>Cast {name} for {goods}</source>
+        <extracomment>ghour.do-yield</extracomment>
+        <translation>Spreuk {name} voor {goods}</translation>
+    </message>
+    <message>
+        <source>{name} builds</source>
+        <extracomment>ghour.do-build</extracomment>
+        <translation>{name} bouwt</translation>
+    </message>
+    <message>
+        <source>{name} helps building</source>
+        <extracomment>ghour.do-assist</extracomment>
+        <translation>{name} helpt bouwen</translation>
+    </message>
+    <message>
+        <source>Pay {name}</source>
+        <extracomment>ghour.do-hire</extracomment>
+        <translation>Betaal {name}</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <extracomment>ghour.do-confirm</extracomment>
+        <translation>Bevestigen</translation>
+    </message>
+    <message>
+        <source>Do not pay</source>
+        <extracomment>ghour.do-refrain</extracomment>
+        <translation>Niet betalen</translation>
+    </message>
+    <message>
+        <source>Let {name} take effect</source>
+        <extracomment>ghour.do-ripe</extracomment>
+        <translation>Laat {name} werken</translation>
+    </message>
+    <message>
+        <source>Recruit with {name}</source>
+        <extracomment>ghour.do-recruit</extracomment>
+        <translation>Werf met {name}</translation>
+    </message>
+    <message>
+        <source>Recruit with {name}, from the Field</source>
+        <extracomment>ghour.do-dismiss</extracomment>
+        <translation>Werf met {name}, van het Veld</translation>
+    </message>
+    <message>
+        <source>Announce an attack on {who}</source>
+        <extracomment>ghour.do-announce</extracomment>
+        <translation>Kondig een aanval op {who} aan</translation>
+    </message>
+    <message>
+        <source>Withdraw it</source>
+        <extracomment>ghour.do-withdraw</extracomment>
+        <translation>Intrekken</translation>
+    </message>
+    <message>
+        <source>Look into the Graveyard of {who}</source>
+        <extracomment>ghour.do-look-grave</extracomment>
+        <translation>Bekijk het Kerkhof van {who}</translation>
+    </message>
+    <message>
+        <source>Look into the Trophies of {who}</source>
+        <extracomment>ghour.do-look-trophies</extracomment>
+        <translation>Bekijk de Trofeeën van {who}</translation>
+    </message>
+    <message>
+        <source>Discard {name}</source>
+        <extracomment>ghour.do-discard</extracomment>
+        <translation>Leg {name} af</translation>
+    </message>
+    <message>
+        <source>Turn it face-down</source>
+        <extracomment>ghour.do-hide</extracomment>
+        <translation>Omdraaien</translation>
+    </message>
+    <message>
+        <source>Leave it face-up</source>
+        <extracomment>ghour.do-show</extracomment>
+        <translation>Open laten</translation>
+    </message>
+    <message>
+        <source>Play signs against {who}</source>
+        <extracomment>ghour.do-challenge</extracomment>
+        <translation>Speel tekens tegen {who}</translation>
+    </message>
+    <message>
+        <source>Let the others go first</source>
+        <extracomment>ghour.do-courtesy</extracomment>
+        <translation>Laat de anderen voorgaan</translation>
+    </message>
+    <message>
+        <source>Attack with {name}</source>
+        <extracomment>ghour.do-send</extracomment>
+        <translation>Val aan met {name}</translation>
+    </message>
+    <message>
+        <source>Attack {name}</source>
+        <extracomment>ghour.do-strike</extracomment>
+        <translation>Val {name} aan</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attack with %n card(s)</source>
+        <extracomment>ghour.do-attack</extracomment>
+        <translation>
+            <numerusform>Val aan met %n kaart</numerusform>
+            <numerusform>Val aan met %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <extracomment>ghour.do-attack-now</extracomment>
+        <translation>Aanvallen</translation>
+    </message>
+    <message>
+        <source>{name} blocks {what}</source>
+        <extracomment>ghour.do-guard</extracomment>
+        <translation>{name} blokkeert {what}</translation>
+    </message>
+    <message>
+        <source>{what} (attack {value})</source>
+        <extracomment>ghour.do-guard-with</extracomment>
+        <translation>{what} (aanval {value})</translation>
+    </message>
+    <message>
+        <source>The axe of {name} goes on to {what}</source>
+        <extracomment>ghour.do-overflow</extracomment>
+        <translation>De bijl van {name} gaat door naar {what}</translation>
+    </message>
+    <message>
+        <source>Blocks are set</source>
+        <extracomment>ghour.do-done</extracomment>
+        <translation>Blokkades staan</translation>
+    </message>
+    <message>
+        <source>{name}: use the kamikaze</source>
+        <extracomment>ghour.do-explode</extracomment>
+        <translation>{name}: gebruik kamikaze</translation>
+    </message>
+    <message>
+        <source>{name}: play signs for its shape</source>
+        <extracomment>ghour.do-shift</extracomment>
+        <translation>{name}: speel tekens om zijn gedaante</translation>
+    </message>
+    <message>
+        <source>Turn {name} once more</source>
+        <extracomment>ghour.do-wind</extracomment>
+        <translation>Draai {name} nog eens</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to {name}</source>
+        <extracomment>ghour.do-split</extracomment>
+        <translation>
+            <numerusform>%n naar {name}</numerusform>
+            <numerusform>%n naar {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} takes the items</source>
+        <extracomment>ghour.do-loot</extracomment>
+        <translation>{name} neemt de voorwerpen</translation>
+    </message>
+    <message>
+        <source>Mill the Colony</source>
+        <extracomment>ghour.do-mill</extracomment>
+        <translation>Kolonie afleggen</translation>
+    </message>
+    <message>
+        <source>Discard one unseen</source>
+        <extracomment>ghour.do-discard-unseen</extracomment>
+        <translation>Eén ongezien afleggen</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <extracomment>ghour.do-agree</extracomment>
+        <translation>Gelijkspel aannemen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>ghour.do-decline</extracomment>
+        <translation>Doorspelen</translation>
+    </message>
+    <message>
+        <source>Day {day}</source>
+        <extracomment>ghour.log.dawned</extracomment>
+        <translation>Dag {day}</translation>
+    </message>
+    <message>
+        <source>Evening of day {day}</source>
+        <extracomment>ghour.log.evening</extracomment>
+        <translation>Avond van dag {day}</translation>
+    </message>
+    <message>
+        <source>{who} cuts the pile of {whose}</source>
+        <extracomment>ghour.log.cut</extracomment>
+        <translation>{who} coupeert de stapel van {whose}</translation>
+    </message>
+    <message>
+        <source>{who} leaves the pile of {whose}</source>
+        <extracomment>ghour.log.not-cut</extracomment>
+        <translation>{who} laat de stapel van {whose}</translation>
+    </message>
+    <message>
+        <source>{who} draws a card</source>
+        <extracomment>ghour.log.drew</extracomment>
+        <translation>{who} trekt een kaart</translation>
+    </message>
+    <message>
+        <source>{who} draws {card}</source>
+        <extracomment>ghour.log.drew-card</extracomment>
+        <translation>{who} trekt {card}</translation>
+    </message>
+    <message>
+        <source>{who} takes back {card}</source>
+        <extracomment>ghour.log.took-back</extracomment>
+        <translation>{who} neemt {card} terug</translation>
+    </message>
+    <message>
+        <source>{who} looks into the Graveyard of {whose}</source>
+        <extracomment>ghour.log.looked-grave</extracomment>
+        <translation>{who} bekijkt het Kerkhof van {whose}</translation>
+    </message>
+    <message>
+        <source>{who} looks into the Trophies of {whose}</source>
+        <extracomment>ghour.log.looked-trophies</extracomment>
+        <translation>{who} bekijkt de Trofeeën van {whose}</translation>
+    </message>
+    <message>
+        <source>{who} passes</source>
+        <extracomment>ghour.log.passed</extracomment>
+        <translation>{who} past</translation>
+    </message>
+    <message>
+        <source>{who} claims the floor</source>
+        <extracomment>ghour.log.claimed</extracomment>
+        <translation>{who} vraagt de beurt</translation>
+    </message>
+    <message>
+        <source>{who} announces an attack on {whom}</source>
+        <extracomment>ghour.log.announced</extracomment>
+        <translation>{who} kondigt een aanval op {whom} aan</translation>
+    </message>
+    <message>
+        <source>{who}: the announcement lapses</source>
+        <extracomment>ghour.log.lapsed</extracomment>
+        <translation>{who}: de aankondiging vervalt</translation>
+    </message>
+    <message>
+        <source>{who} withdraws the announcement</source>
+        <extracomment>ghour.log.withdrawn</extracomment>
+        <translation>{who} trekt de aankondiging in</translation>
+    </message>
+    <message>
+        <source>{who} gives up</source>
+        <extracomment>ghour.log.gave-up</extracomment>
+        <translation>{who} geeft op</translation>
+    </message>
+    <message>
+        <source>{who} is out</source>
+        <extracomment>ghour.log.out</extracomment>
+        <translation>{who} is uitgeschakeld</translation>
+    </message>
+    <message>
+        <source>Nothing moves: a draw is offered</source>
+        <extracomment>ghour.log.draw-offered</extracomment>
+        <translation>Er beweegt niets: gelijkspel aangeboden</translation>
+    </message>
+    <message>
+        <source>{who} declines the draw</source>
+        <extracomment>ghour.log.draw-declined</extracomment>
+        <translation>{who} wijst het gelijkspel af</translation>
+    </message>
+    <message>
+        <source>{signs}. {who} wins</source>
+        <extracomment>ghour.log.signed</extracomment>
+        <translation>{signs}. {who} wint</translation>
+    </message>
+    <message>
+        <source>{signs}: a tie</source>
+        <extracomment>ghour.log.signed-tied</extracomment>
+        <translation>{signs}: gelijk</translation>
+    </message>
+    <message>
+        <source>The game is over: {who}</source>
+        <extracomment>ghour.log.ended</extracomment>
+        <translation>Het spel is afgelopen: {who}</translation>
+    </message>
+    <message>
+        <source>{who} attaches {card} to {host}</source>
+        <extracomment>ghour.log.attached</extracomment>
+        <translation>{who} bevestigt {card} aan {host}</translation>
+    </message>
+    <message>
+        <source>{who} plays {card}</source>
+        <extracomment>ghour.log.played</extracomment>
+        <translation>{who} speelt {card}</translation>
+    </message>
+    <message>
+        <source>{who} casts {card}: {what}</source>
+        <extracomment>ghour.log.cast</extracomment>
+        <translation>{who} spreekt uit, {card}: {what}</translation>
+    </message>
+    <message>
+        <source>{card} takes effect: {what}</source>
+        <extracomment>ghour.log.ripe</extracomment>
+        <translation>{card} werkt: {what}</translation>
+    </message>
+    <message>
+        <source>{card}: {what}</source>
+        <extracomment>ghour.log.worked</extracomment>
+        <translation>{card}: {what}</translation>
+    </message>
+    <message>
+        <source>{card}: {what} – {target}</source>
+        <extracomment>ghour.log.worked-on</extracomment>
+        <translation>{card}: {what} – {target}</translation>
+    </message>
+    <message>
+        <source>{card}: to the Graveyard of {whose}</source>
+        <extracomment>ghour.log.to-grave</extracomment>
+        <translation>{card}: naar het Kerkhof van {whose}</translation>
+    </message>
+    <message>
+        <source>{card}: to the Trophies of {whose}</source>
+        <extracomment>ghour.log.to-trophies</extracomment>
+        <translation>{card}: naar de Trofeeën van {whose}</translation>
+    </message>
+    <message>
+        <source>{card}: onto the Colony of {whose}</source>
+        <extracomment>ghour.log.to-colony</extracomment>
+        <translation>{card}: op de Kolonie van {whose}</translation>
+    </message>
+    <message>
+        <source>{card} leaves the game</source>
+        <extracomment>ghour.log.to-nowhere</extracomment>
+        <translation>{card} verlaat het spel</translation>
+    </message>
+    <message>
+        <source>{who} bribes {card}</source>
+        <extracomment>ghour.log.bribed</extracomment>
+        <translation>{who} koopt {card} om</translation>
+    </message>
+    <message>
+        <source>A creature lies face-down: hidden {number}</source>
+        <extracomment>ghour.log.turned-down</extracomment>
+        <translation>Een wezen ligt gedekt: verborgen {number}</translation>
+    </message>
+    <message>
+        <source>{card} is turned up</source>
+        <extracomment>ghour.log.turned-up</extracomment>
+        <translation>{card} wordt opengedraaid</translation>
+    </message>
+    <message>
+        <source>{who} attacks {target} with {cards}</source>
+        <extracomment>ghour.log.declared</extracomment>
+        <translation>{who} valt {target} aan met {cards}</translation>
+    </message>
+    <message>
+        <source>Unpaid mercenaries attack {target}: {cards}</source>
+        <extracomment>ghour.log.mercenary</extracomment>
+        <translation>Onbetaalde huurlingen vallen {target} aan: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} does not block</source>
+        <extracomment>ghour.log.no-block</extracomment>
+        <translation>{who} blokkeert niet</translation>
+    </message>
+    <message>
+        <source>{who} blocks with {cards}</source>
+        <extracomment>ghour.log.blocked</extracomment>
+        <translation>{who} blokkeert met {cards}</translation>
+    </message>
+    <message>
+        <source>{card} deals {n} to {target}</source>
+        <extracomment>ghour.log.hit</extracomment>
+        <translation>{card} doet {n} aan {target}</translation>
+    </message>
+    <message>
+        <source>{card} loots {victim}</source>
+        <extracomment>ghour.log.looted</extracomment>
+        <translation>{card} plundert {victim}</translation>
+    </message>
+    <message>
+        <source>{who} loses from the Colony: {cards}</source>
+        <extracomment>ghour.log.milled</extracomment>
+        <translation>{who} verliest van de Kolonie: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} discards {cards}</source>
+        <extracomment>ghour.log.discarded</extracomment>
+        <translation>{who} legt af: {cards}</translation>
+    </message>
+    <message>
         <source>There is no filter “{word}”</source>
         <extracomment>ghour.search.key</extracomment>
         <translation>Er is geen filter ‘{word}’</translation>
@@ -3611,6 +5035,21 @@
         <source>Write the id of one: {known}.</source>
         <extracomment>ghour.v301.several.mend</extracomment>
         <translation>Schrijf de id van een ervan: {known}.</translation>
+    </message>
+    <message>
+        <source>worth about {worth}, where its price allows {line}</source>
+        <extracomment>ghour.budget.strong, ghour.budget.weak</extracomment>
+        <translation>ongeveer {worth} waard, waar de prijs {line} toelaat</translation>
+    </message>
+    <message>
+        <source>Let it cost more, or do less.</source>
+        <extracomment>ghour.budget.strong.mend</extracomment>
+        <translation>Laat haar meer kosten, of minder doen.</translation>
+    </message>
+    <message>
+        <source>Let it cost less, or do more.</source>
+        <extracomment>ghour.budget.weak.mend</extracomment>
+        <translation>Laat haar minder kosten, of meer doen.</translation>
     </message>
     <message>
         <source>Add {card}</source>
@@ -4936,6 +6375,16 @@
         <translation>Herhalingen</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <extracomment>home.rules</extracomment>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>home.settings</extracomment>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
         <source>Light</source>
         <extracomment>home.light</extracomment>
         <translation>Licht</translation>
@@ -5465,6 +6914,11 @@
         <source>{who}: line {place}</source>
         <extracomment>orcz.line-of</extracomment>
         <translation>{who}: rij {place}</translation>
+    </message>
+    <message>
+        <source>{field}, line {place}</source>
+        <extracomment>orcz.line-place</extracomment>
+        <translation>{field}, rij {place}</translation>
     </message>
     <message>
         <source>{field}: the new line, place {place}</source>
@@ -6353,6 +7807,90 @@
     </message>
 </context>
 <context>
+    <name>rules</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>rules.title</extracomment>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>Rules of which game</source>
+        <extracomment>rules.game</extracomment>
+        <translation>Regels van welk spel</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>rules.contents</extracomment>
+        <translation>Inhoud</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>rules.search</extracomment>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Search the rules (Ctrl+F); Enter goes to the next place</source>
+        <extracomment>rules.search-long</extracomment>
+        <translation>Zoek in de regels (Ctrl+F); Enter gaat naar de volgende plek</translation>
+    </message>
+    <message numerus="yes">
+        <source>found in %n place(s)</source>
+        <extracomment>rules.found</extracomment>
+        <translation>
+            <numerusform>op %n plek gevonden</numerusform>
+            <numerusform>op %n plekken gevonden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>found nowhere</source>
+        <extracomment>rules.none</extracomment>
+        <translation>nergens gevonden</translation>
+    </message>
+    <message numerus="yes">
+        <source>{title}, found in %n place(s)</source>
+        <extracomment>rules.row</extracomment>
+        <translation>
+            <numerusform>{title}, op %n plek</numerusform>
+            <numerusform>{title}, op %n plekken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>rules.back</extracomment>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Back to where you were (Esc)</source>
+        <extracomment>rules.back-long</extracomment>
+        <translation>Terug naar waar je was (Esc)</translation>
+    </message>
+    <message>
+        <source>Copy the number {clause}</source>
+        <extracomment>rules.copy</extracomment>
+        <translation>Kopieer het nummer {clause}</translation>
+    </message>
+    <message>
+        <source>{clause} is copied</source>
+        <extracomment>rules.copied</extracomment>
+        <translation>{clause} is gekopieerd</translation>
+    </message>
+    <message>
+        <source>A table of {title}, drawn by the program</source>
+        <extracomment>rules.picture</extracomment>
+        <translation>Een tafel van {title}, getekend door het programma</translation>
+    </message>
+    <message>
+        <source>The rules: {title}</source>
+        <extracomment>rules.page</extracomment>
+        <translation>De regels: {title}</translation>
+    </message>
+    <message>
+        <source>Back to the previous place (Alt+Left)</source>
+        <extracomment>rules.previous</extracomment>
+        <translation>Terug naar de vorige plek (Alt+links)</translation>
+    </message>
+</context>
+<context>
     <name>save</name>
     <message>
         <source>The save “{file}” cannot be read: {why}</source>
@@ -6418,6 +7956,289 @@
         <source>What you did could not be saved: {why}</source>
         <extracomment>save.full</extracomment>
         <translation>Je zet kon niet worden opgeslagen: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>settings.title</extracomment>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>everything takes effect at once</source>
+        <extracomment>settings.where</extracomment>
+        <translation>alles werkt meteen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>settings.done</extracomment>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <extracomment>settings.defaults</extracomment>
+        <translation>Standaard</translation>
+    </message>
+    <message>
+        <source>Set everything on these pages back</source>
+        <extracomment>settings.defaults-tip</extracomment>
+        <translation>Zet alles op deze pagina’s terug</translation>
+    </message>
+    <message>
+        <source>kept in {file}</source>
+        <extracomment>settings.file</extracomment>
+        <translation>bewaard in {file}</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>settings.look</extracomment>
+        <translation>Uiterlijk</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>settings.play</extracomment>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>settings.keys</extracomment>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <extracomment>settings.files</extracomment>
+        <translation>Bestanden</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <extracomment>settings.about</extracomment>
+        <translation>Over</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>settings.language</extracomment>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>As on the desktop</source>
+        <extracomment>settings.language-desktop</extracomment>
+        <translation>Zoals het bureaublad</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>settings.scheme</extracomment>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>evening: oak; morning: limewood</source>
+        <extracomment>settings.scheme.note</extracomment>
+        <translation>avond: eik, ochtend: linde</translation>
+    </message>
+    <message>
+        <source>desktop</source>
+        <extracomment>settings.scheme-system, settings.speed-desktop</extracomment>
+        <translation>systeem</translation>
+    </message>
+    <message>
+        <source>morning</source>
+        <extracomment>settings.scheme-light</extracomment>
+        <translation>ochtend</translation>
+    </message>
+    <message>
+        <source>evening</source>
+        <extracomment>settings.scheme-dark</extracomment>
+        <translation>avond</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <extracomment>settings.speed</extracomment>
+        <translation>Beweging</translation>
+    </message>
+    <message>
+        <source>“none” shows the end at once</source>
+        <extracomment>settings.speed.note</extracomment>
+        <translation>‘geen’ toont meteen het einde</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>settings.speed-off</extracomment>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <extracomment>settings.speed-slow</extracomment>
+        <translation>traag</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <extracomment>settings.speed-normal, settings.bots-normal</extracomment>
+        <translation>gewoon</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <extracomment>settings.speed-fast</extracomment>
+        <translation>snel</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <extracomment>settings.letters</extracomment>
+        <translation>Letters</translation>
+    </message>
+    <message>
+        <source>on cards and everywhere</source>
+        <extracomment>settings.letters.note</extracomment>
+        <translation>op kaarten en overal</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <extracomment>settings.letters-usual, settings.colours-usual</extracomment>
+        <translation>gewoon</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <extracomment>settings.letters-large</extracomment>
+        <translation>groot</translation>
+    </message>
+    <message>
+        <source>very large</source>
+        <extracomment>settings.letters-largest</extracomment>
+        <translation>heel groot</translation>
+    </message>
+    <message>
+        <source>Colours of the seats</source>
+        <extracomment>settings.colours</extracomment>
+        <translation>Kleuren van de plaatsen</translation>
+    </message>
+    <message>
+        <source>further apart for every eye</source>
+        <extracomment>settings.colours.note</extracomment>
+        <translation>voor elk oog verder uiteen</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <extracomment>settings.colours-strong</extracomment>
+        <translation>sterk</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <extracomment>settings.bots</extracomment>
+        <translation>Computerspelers</translation>
+    </message>
+    <message>
+        <source>how long they wait</source>
+        <extracomment>settings.bots.note</extracomment>
+        <translation>hoelang ze wachten voor ze zetten</translation>
+    </message>
+    <message>
+        <source>leisurely</source>
+        <extracomment>settings.bots-slow</extracomment>
+        <translation>rustig</translation>
+    </message>
+    <message>
+        <source>brisk</source>
+        <extracomment>settings.bots-fast</extracomment>
+        <translation>vlot</translation>
+    </message>
+    <message>
+        <source>The deal of Gold &amp; Rum</source>
+        <extracomment>settings.deal</extracomment>
+        <translation>Het delen in Gold &amp; Rum</translation>
+    </message>
+    <message>
+        <source>how long a card lies</source>
+        <extracomment>settings.deal.note</extracomment>
+        <translation>hoelang een kaart ligt</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <extracomment>settings.deal-click</extracomment>
+        <translation>klik</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <extracomment>settings.deal-seconds</extracomment>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>With these keys the players of Gold &amp; Rum call out; click one, then strike another</source>
+        <extracomment>settings.keys.note</extracomment>
+        <translation>Met deze toetsen roepen de spelers van Gold &amp; Rum; klik op een ervan en druk dan op een andere</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <extracomment>settings.key-of</extracomment>
+        <translation>Plaats {number}</translation>
+    </message>
+    <message>
+        <source>Key of seat {number}: {letter}</source>
+        <extracomment>settings.key-tip</extracomment>
+        <translation>Toets van plaats {number}: {letter}</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <extracomment>settings.key-wait</extracomment>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Saved matches, decks and cards</source>
+        <extracomment>settings.data</extracomment>
+        <translation>Opgeslagen partijen, decks en kaarten</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <extracomment>settings.open-folder</extracomment>
+        <translation>Map openen</translation>
+    </message>
+    <message>
+        <source>The window and its lists</source>
+        <extracomment>settings.layout</extracomment>
+        <translation>Het venster en zijn lijsten</translation>
+    </message>
+    <message>
+        <source>size, place and what is shown beside the table</source>
+        <extracomment>settings.layout.note</extracomment>
+        <translation>grootte, plaats en wat naast de tafel staat</translation>
+    </message>
+    <message>
+        <source>As in the beginning</source>
+        <extracomment>settings.reset-layout</extracomment>
+        <translation>Zoals in het begin</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <extracomment>settings.version</extracomment>
+        <translation>Versie {version}</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence; credits and licences:</source>
+        <extracomment>settings.licence</extracomment>
+        <translation>Vrije software onder de MIT-licentie; dank en licenties:</translation>
+    </message>
+    <message>
+        <source>Credits and licences</source>
+        <extracomment>settings.credits</extracomment>
+        <translation>Dank en licenties</translation>
+    </message>
+    <message>
+        <source>How it looks</source>
+        <extracomment>settings.preview</extracomment>
+        <translation>Zo ziet het eruit</translation>
+    </message>
+    <message>
+        <source>Colours and emblems</source>
+        <extracomment>settings.seats</extracomment>
+        <translation>Kleuren en emblemen</translation>
+    </message>
+    <message>
+        <source>with red-green blindness:</source>
+        <extracomment>settings.seats-blind</extracomment>
+        <translation>met rood-groenblindheid:</translation>
+    </message>
+    <message>
+        <source>Pattern and emblem always go with the colour.</source>
+        <extracomment>settings.seats-note</extracomment>
+        <translation>Patroon en embleem horen altijd bij de kleur.</translation>
     </message>
 </context>
 <context>
@@ -6636,6 +8457,96 @@
         <translation>toont wat je je mag herinneren</translation>
     </message>
     <message>
+        <source>An empty Colony loses</source>
+        <extracomment>setup.ghour.colony-out-loses</extracomment>
+        <translation>Lege Kolonie verliest</translation>
+    </message>
+    <message>
+        <source>as in a later edition</source>
+        <extracomment>setup.ghour.colony-out-loses.note</extracomment>
+        <translation>zoals in een latere uitgave</translation>
+    </message>
+    <message>
+        <source>A waiting spell keeps its player alive</source>
+        <extracomment>setup.ghour.timed-spell-keeps-alive</extracomment>
+        <translation>Wachtende spreuk houdt in leven</translation>
+    </message>
+    <message>
+        <source>a timed spell counts as a card on the Field</source>
+        <extracomment>setup.ghour.timed-spell-keeps-alive.note</extracomment>
+        <translation>een getimede spreuk telt als kaart op het Veld</translation>
+    </message>
+    <message>
+        <source>The floor</source>
+        <extracomment>setup.ghour.window-mode</extracomment>
+        <translation>De beurt</translation>
+    </message>
+    <message>
+        <source>strict: one manoeuvre each; claim: until claimed</source>
+        <extracomment>setup.ghour.window-mode.note</extracomment>
+        <translation>strict: elk één manoeuvre; claim: tot iemand vraagt</translation>
+    </message>
+    <message>
+        <source>Tied signs</source>
+        <extracomment>setup.ghour.rps-tie</extracomment>
+        <translation>Gelijke tekens</translation>
+    </message>
+    <message>
+        <source>replayed, or decided by lot</source>
+        <extracomment>setup.ghour.rps-tie.note</extracomment>
+        <translation>opnieuw, of door loting</translation>
+    </message>
+    <message>
+        <source>Mercenaries ignore watchtowers</source>
+        <extracomment>setup.ghour.mercenary-ignores-watchtower</extracomment>
+        <translation>Huurlingen negeren wachttorens</translation>
+    </message>
+    <message>
+        <source>unpaid ones attack their base all the same</source>
+        <extracomment>setup.ghour.mercenary-ignores-watchtower.note</extracomment>
+        <translation>onbetaald vallen ze toch hun basis aan</translation>
+    </message>
+    <message>
+        <source>Left-over goods</source>
+        <extracomment>setup.ghour.leftover-goods</extracomment>
+        <translation>Overgebleven goederen</translation>
+    </message>
+    <message>
+        <source>lost, or good for the next manoeuvre</source>
+        <extracomment>setup.ghour.leftover-goods.note</extracomment>
+        <translation>verloren, of goed voor de volgende manoeuvre</translation>
+    </message>
+    <message>
+        <source>Days without anything until a draw is offered</source>
+        <extracomment>setup.ghour.stalemate-days</extracomment>
+        <translation>Dagen zonder iets tot een gelijkspel</translation>
+    </message>
+    <message>
+        <source>nothing played, attacked, bribed or drawn</source>
+        <extracomment>setup.ghour.stalemate-days.note</extracomment>
+        <translation>niets gespeeld, aangevallen, omgekocht of getrokken</translation>
+    </message>
+    <message>
+        <source>The unarmed strike by knowledge</source>
+        <extracomment>setup.ghour.unarmed-bonus-strikes</extracomment>
+        <translation>De ongewapende slaat met kennis</translation>
+    </message>
+    <message>
+        <source>one point against their own colour</source>
+        <extracomment>setup.ghour.unarmed-bonus-strikes.note</extracomment>
+        <translation>één punt tegen de eigen kleur</translation>
+    </message>
+    <message>
+        <source>Open deck lists</source>
+        <extracomment>setup.ghour.open-lists</extracomment>
+        <translation>Open decklijsten</translation>
+    </message>
+    <message>
+        <source>everybody knows what is in each deck</source>
+        <extracomment>setup.ghour.open-lists.note</extracomment>
+        <translation>iedereen weet wat in elk deck zit</translation>
+    </message>
+    <message>
         <source>Open book</source>
         <extracomment>setup.gold_and_rum.open-book</extracomment>
         <translation>Open boek</translation>
@@ -6704,6 +8615,21 @@
         <translation>Lijsten: hand, tafel, zetten (F6)</translation>
     </message>
     <message>
+        <source>Settings (Ctrl+,)</source>
+        <extracomment>table.settings</extracomment>
+        <translation>Instellingen (Ctrl+,)</translation>
+    </message>
+    <message>
+        <source>The rules, where you are now (F1)</source>
+        <extracomment>table.rules</extracomment>
+        <translation>De regels, waar je nu bent (F1)</translation>
+    </message>
+    <message>
+        <source>{why}: read the rule</source>
+        <extracomment>table.rule-of</extracomment>
+        <translation>{why}: lees de regel</translation>
+    </message>
+    <message>
         <source>My hand</source>
         <extracomment>table.list-hand</extracomment>
         <translation>Mijn hand</translation>
@@ -6752,6 +8678,16 @@
         </translation>
     </message>
     <message>
+        <source>{who}: call</source>
+        <extracomment>table.pace-row-call</extracomment>
+        <translation>{who}: roep</translation>
+    </message>
+    <message>
+        <source>Nobody calls: go on</source>
+        <extracomment>table.pace-row-go</extracomment>
+        <translation>Niemand roept: verder</translation>
+    </message>
+    <message>
         <source>Pause (space bar)</source>
         <extracomment>table.pace-pause</extracomment>
         <translation>Pauze (spatiebalk)</translation>
@@ -6798,6 +8734,1017 @@
         <source>en</source>
         <extracomment>text.language</extracomment>
         <translation>nl</translation>
+    </message>
+</context>
+<context>
+    <name>workshop</name>
+    <message>
+        <source>Workshop</source>
+        <extracomment>workshop.title</extracomment>
+        <translation>Werkplaats</translation>
+    </message>
+    <message numerus="yes">
+        <source>{sets} · %n card(s)</source>
+        <extracomment>workshop.where</extracomment>
+        <translation>
+            <numerusform>{sets} · %n kaart</numerusform>
+            <numerusform>{sets} · %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>workshop.home</extracomment>
+        <translation>Beginscherm</translation>
+    </message>
+    <message>
+        <source>Deck: new, open, import, export</source>
+        <extracomment>workshop.menu</extracomment>
+        <translation>Deck: nieuw, openen, importeren, exporteren</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <extracomment>workshop.deck-menu</extracomment>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Undo: {what}</source>
+        <extracomment>workshop.undo</extracomment>
+        <translation>Ongedaan maken: {what}</translation>
+    </message>
+    <message>
+        <source>Redo: {what}</source>
+        <extracomment>workshop.redo</extracomment>
+        <translation>Opnieuw: {what}</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <extracomment>workshop.no-undo</extracomment>
+        <translation>Niets ongedaan te maken</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <extracomment>workshop.no-redo</extracomment>
+        <translation>Niets opnieuw te doen</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <extracomment>workshop.new, workshop.unnamed</extracomment>
+        <translation>Nieuw deck</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>workshop.open</extracomment>
+        <translation>Openen</translation>
+    </message>
+    <message>
+        <source>Open a deck …</source>
+        <extracomment>workshop.open-deck</extracomment>
+        <translation>Deck openen…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>workshop.save</extracomment>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <extracomment>workshop.save-as</extracomment>
+        <translation>Opslaan als…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <extracomment>workshop.duplicate</extracomment>
+        <translation>Dupliceren</translation>
+    </message>
+    <message>
+        <source>Import a list …</source>
+        <extracomment>workshop.import</extracomment>
+        <translation>Lijst importeren…</translation>
+    </message>
+    <message>
+        <source>Export to a file …</source>
+        <extracomment>workshop.export</extracomment>
+        <translation>Naar bestand exporteren…</translation>
+    </message>
+    <message>
+        <source>Copy as a list</source>
+        <extracomment>workshop.copy-list</extracomment>
+        <translation>Kopiëren als lijst</translation>
+    </message>
+    <message>
+        <source>Copy as YAML</source>
+        <extracomment>workshop.copy-yaml</extracomment>
+        <translation>Kopiëren als YAML</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <extracomment>workshop.print</extracomment>
+        <translation>Afdrukken</translation>
+    </message>
+    <message>
+        <source>Compare two decks</source>
+        <extracomment>workshop.compare</extracomment>
+        <translation>Twee decks vergelijken</translation>
+    </message>
+    <message>
+        <source>Card maker</source>
+        <extracomment>workshop.card-maker</extracomment>
+        <translation>Kaartenmaker</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <extracomment>workshop.tournament</extracomment>
+        <translation>Toernooi</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>workshop.search</extracomment>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Name, type:creature, cost&lt;3, kw:flying …</source>
+        <extracomment>workshop.search-hint</extracomment>
+        <translation>Naam, type:creature, cost&lt;3, kw:flying…</translation>
+    </message>
+    <message>
+        <source>Words are looked for in names and flavour. type: colour: kw: set: gain: when: is: ask for a word, cost gold attack defence recruit tp deck compare a number (cost&lt;3). A minus leaves out (-kw:slow), commas widen (colour:red,blue).</source>
+        <extracomment>workshop.search-help</extracomment>
+        <translation>Woorden worden gezocht in namen en sfeertekst. type: colour: kw: set: gain: when: is: vragen een woord, cost gold attack defence recruit tp deck vergelijken een getal (cost&lt;3). Een min sluit uit (-kw:slow), komma’s verruimen (colour:red,blue).</translation>
+    </message>
+    <message>
+        <source>{what}: nothing is called “{word}”</source>
+        <extracomment>workshop.unknown</extracomment>
+        <translation>{what}: niets heet ‘{word}’</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>workshop.found</extracomment>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take away: {term}</source>
+        <extracomment>workshop.take-away</extracomment>
+        <translation>Weghalen: {term}</translation>
+    </message>
+    <message>
+        <source>not {term}</source>
+        <extracomment>workshop.not</extracomment>
+        <translation>niet {term}</translation>
+    </message>
+    <message>
+        <source>{what}: {value}</source>
+        <extracomment>workshop.filter</extracomment>
+        <translation>{what}: {value}</translation>
+    </message>
+    <message>
+        <source>in the deck</source>
+        <extracomment>workshop.in-deck</extracomment>
+        <translation>in het deck</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>workshop.clear</extracomment>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>All sets</source>
+        <extracomment>workshop.all-sets</extracomment>
+        <translation>Alle sets</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <extracomment>workshop.key.type</extracomment>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>workshop.key.colour</extracomment>
+        <translation>Kleur</translation>
+    </message>
+    <message>
+        <source>Keyword</source>
+        <extracomment>workshop.key.kw</extracomment>
+        <translation>Trefwoord</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <extracomment>workshop.key.set</extracomment>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <extracomment>workshop.key.id</extracomment>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>workshop.key.name</extracomment>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <extracomment>workshop.key.text</extracomment>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>Yields</source>
+        <extracomment>workshop.key.gain</extracomment>
+        <translation>Levert</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <extracomment>workshop.key.gives</extracomment>
+        <translation>Geeft</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>workshop.key.when</extracomment>
+        <translation>Wanneer</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <extracomment>workshop.key.is</extracomment>
+        <translation>Is</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <extracomment>workshop.key.cost</extracomment>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <extracomment>workshop.key.gold</extracomment>
+        <translation>Goud</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <extracomment>workshop.key.material</extracomment>
+        <translation>Materiaal</translation>
+    </message>
+    <message>
+        <source>Mana</source>
+        <extracomment>workshop.key.mana</extracomment>
+        <translation>Mana</translation>
+    </message>
+    <message>
+        <source>Builders</source>
+        <extracomment>workshop.key.builders</extracomment>
+        <translation>Bouwers</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <extracomment>workshop.key.threshold</extracomment>
+        <translation>Drempel</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <extracomment>workshop.key.attack</extracomment>
+        <translation>Aanval</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <extracomment>workshop.key.defence</extracomment>
+        <translation>Verdediging</translation>
+    </message>
+    <message>
+        <source>Trophy points</source>
+        <extracomment>workshop.key.tp</extracomment>
+        <translation>Trofeepunten</translation>
+    </message>
+    <message>
+        <source>Recruits</source>
+        <extracomment>workshop.key.recruit</extracomment>
+        <translation>Werving</translation>
+    </message>
+    <message>
+        <source>Hand size</source>
+        <extracomment>workshop.key.size</extracomment>
+        <translation>Handgrootte</translation>
+    </message>
+    <message>
+        <source>In the deck</source>
+        <extracomment>workshop.key.deck</extracomment>
+        <translation>In het deck</translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
+        <extracomment>workshop.sort</extracomment>
+        <translation>Gesorteerd</translation>
+    </message>
+    <message>
+        <source>By cost</source>
+        <extracomment>workshop.sort.cost</extracomment>
+        <translation>Op kosten</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <extracomment>workshop.sort.name</extracomment>
+        <translation>Op naam</translation>
+    </message>
+    <message>
+        <source>By type</source>
+        <extracomment>workshop.sort.type</extracomment>
+        <translation>Op type</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <extracomment>workshop.sort.colour</extracomment>
+        <translation>Op kleur</translation>
+    </message>
+    <message>
+        <source>By attack</source>
+        <extracomment>workshop.sort.attack</extracomment>
+        <translation>Op aanval</translation>
+    </message>
+    <message>
+        <source>By defence</source>
+        <extracomment>workshop.sort.defence</extracomment>
+        <translation>Op verdediging</translation>
+    </message>
+    <message>
+        <source>By recruit value</source>
+        <extracomment>workshop.sort.recruit</extracomment>
+        <translation>Op wervingswaarde</translation>
+    </message>
+    <message>
+        <source>By trophy points</source>
+        <extracomment>workshop.sort.tp</extracomment>
+        <translation>Op trofeepunten</translation>
+    </message>
+    <message>
+        <source>Show as a list</source>
+        <extracomment>workshop.as-list</extracomment>
+        <translation>Als lijst tonen</translation>
+    </message>
+    <message>
+        <source>Show as cards</source>
+        <extracomment>workshop.as-grid</extracomment>
+        <translation>Als kaarten tonen</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <extracomment>workshop.library</extracomment>
+        <translation>Bibliotheek</translation>
+    </message>
+    <message>
+        <source>Enter or + adds, − takes out, 0 to 3 sets the copies</source>
+        <extracomment>workshop.library-help</extracomment>
+        <translation>Enter of + voegt toe, − haalt weg, 0 tot 3 stelt het aantal in</translation>
+    </message>
+    <message>
+        <source>{name}: three copies are in the deck already</source>
+        <extracomment>workshop.three-already</extracomment>
+        <translation>{name}: er zitten al drie exemplaren in het deck</translation>
+    </message>
+    <message>
+        <source>The deck</source>
+        <extracomment>workshop.the-deck</extracomment>
+        <translation>Het deck</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <extracomment>workshop.deck-name</extracomment>
+        <translation>Naam van het deck</translation>
+    </message>
+    <message>
+        <source>{name}, {amount}</source>
+        <extracomment>workshop.row</extracomment>
+        <translation>{name}, {amount}</translation>
+    </message>
+    <message>
+        <source>{size} / {whole}</source>
+        <extracomment>workshop.size</extracomment>
+        <translation>{size} / {whole}</translation>
+    </message>
+    <message>
+        <source>Unknown cards</source>
+        <extracomment>workshop.unknown-cards</extracomment>
+        <translation>Onbekende kaarten</translation>
+    </message>
+    <message>
+        <source>A starting base</source>
+        <extracomment>workshop.starting-base</extracomment>
+        <translation>Een startbasis</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <extracomment>workshop.tab-list</extracomment>
+        <translation>Lijst</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <extracomment>workshop.tab-piles</extracomment>
+        <translation>Stapels</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <extracomment>workshop.tab-figures</extracomment>
+        <translation>Cijfers</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>workshop.tab-hand</extracomment>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <extracomment>workshop.tab-notes</extracomment>
+        <translation>Notities</translation>
+    </message>
+    <message>
+        <source>What you want to remember about this deck</source>
+        <extracomment>workshop.notes-hint</extracomment>
+        <translation>Wat je over dit deck wilt onthouden</translation>
+    </message>
+    <message>
+        <source>Nothing in the deck yet. Double-click a card, drag it here, or press Enter on it.</source>
+        <extracomment>workshop.empty</extracomment>
+        <translation>Nog niets in het deck. Dubbelklik op een kaart, sleep haar hierheen, of druk er Enter op.</translation>
+    </message>
+    <message>
+        <source>Cost curve</source>
+        <extracomment>workshop.curve</extracomment>
+        <translation>Kostencurve</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <extracomment>workshop.types</extracomment>
+        <translation>Types</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <extracomment>workshop.colours</extracomment>
+        <translation>Kleuren</translation>
+    </message>
+    <message>
+        <source>Goods: needed, yielded</source>
+        <extracomment>workshop.goods</extracomment>
+        <translation>Goederen: nodig, geleverd</translation>
+    </message>
+    <message>
+        <source>needs {amount}</source>
+        <extracomment>workshop.need</extracomment>
+        <translation>nodig {amount}</translation>
+    </message>
+    <message>
+        <source>yields {amount}</source>
+        <extracomment>workshop.yield</extracomment>
+        <translation>levert {amount}</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <extracomment>workshop.sums</extracomment>
+        <translation>Totalen</translation>
+    </message>
+    <message>
+        <source>Cards that recruit</source>
+        <extracomment>workshop.recruiters</extracomment>
+        <translation>Kaarten die werven</translation>
+    </message>
+    <message>
+        <source>Recruit value a card</source>
+        <extracomment>workshop.mean-recruit</extracomment>
+        <translation>Wervingswaarde per kaart</translation>
+    </message>
+    <message>
+        <source>Goods a card costs</source>
+        <extracomment>workshop.mean-cost</extracomment>
+        <translation>Goederen per kaart</translation>
+    </message>
+    <message>
+        <source>Cards that need builders</source>
+        <extracomment>workshop.builders</extracomment>
+        <translation>Kaarten met bouwers</translation>
+    </message>
+    <message>
+        <source>Attack altogether</source>
+        <extracomment>workshop.attack</extracomment>
+        <translation>Aanval samen</translation>
+    </message>
+    <message>
+        <source>Trophy points to lose</source>
+        <extracomment>workshop.tp</extracomment>
+        <translation>Te verliezen trofeepunten</translation>
+    </message>
+    <message>
+        <source>Deal a hand</source>
+        <extracomment>workshop.deal</extracomment>
+        <translation>Hand delen</translation>
+    </message>
+    <message>
+        <source>Try an opening hand: the base and {amount} cards</source>
+        <extracomment>workshop.deal-hint</extracomment>
+        <translation>Probeer een openingshand: de basis en {amount} kaarten</translation>
+    </message>
+    <message>
+        <source>A hand can be dealt once the deck has one starting base</source>
+        <extracomment>workshop.no-hand</extracomment>
+        <translation>Een hand delen kan zodra het deck één startbasis heeft</translation>
+    </message>
+    <message>
+        <source>Chances of the opening hand, {amount} of {pile} cards</source>
+        <extracomment>workshop.chances</extracomment>
+        <translation>Kansen van de openingshand, {amount} van {pile} kaarten</translation>
+    </message>
+    <message>
+        <source>at least one producer</source>
+        <extracomment>workshop.chance-producer</extracomment>
+        <translation>minstens één producent</translation>
+    </message>
+    <message>
+        <source>at least one recruiter</source>
+        <extracomment>workshop.chance-recruiter</extracomment>
+        <translation>minstens één werver</translation>
+    </message>
+    <message>
+        <source>at least one creature</source>
+        <extracomment>workshop.chance-creature</extracomment>
+        <translation>minstens één wezen</translation>
+    </message>
+    <message>
+        <source>a card for the first turn</source>
+        <extracomment>workshop.chance-playable</extracomment>
+        <translation>een kaart voor de eerste beurt</translation>
+    </message>
+    <message>
+        <source>This deck is legal.</source>
+        <extracomment>workshop.legal</extracomment>
+        <translation>Dit deck is geldig.</translation>
+    </message>
+    <message>
+        <source>Mend it</source>
+        <extracomment>workshop.mend</extracomment>
+        <translation>Herstel het</translation>
+    </message>
+    <message>
+        <source>Remove {amount}</source>
+        <extracomment>workshop.mend-remove</extracomment>
+        <translation>Haal {amount} weg</translation>
+    </message>
+    <message>
+        <source>Add {name}</source>
+        <extracomment>workshop.mend-add</extracomment>
+        <translation>Voeg {name} toe</translation>
+    </message>
+    <message>
+        <source>Take {name}</source>
+        <extracomment>workshop.mend-swap</extracomment>
+        <translation>Neem {name}</translation>
+    </message>
+    <message>
+        <source>Take these cards</source>
+        <extracomment>workshop.mend-replace</extracomment>
+        <translation>Neem deze kaarten</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <extracomment>workshop.proof</extracomment>
+        <translation>Afdrukken</translation>
+    </message>
+    <message numerus="yes">
+        <source>{title} · {pages} pages · %n card(s)</source>
+        <extracomment>workshop.proof-where</extracomment>
+        <translation>
+            <numerusform>{title} · {pages} pagina’s · %n kaart</numerusform>
+            <numerusform>{title} · {pages} pagina’s · %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>workshop.paper</extracomment>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <extracomment>workshop.bleed</extracomment>
+        <translation>Afloop</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>workshop.no-bleed, workshop.backs-none</extracomment>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>{amount} mm</source>
+        <extracomment>workshop.millimetres</extracomment>
+        <translation>{amount} mm</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <extracomment>workshop.backs</extracomment>
+        <translation>Achterkanten</translation>
+    </message>
+    <message>
+        <source>long edge</source>
+        <extracomment>workshop.backs-long</extracomment>
+        <translation>lange zijde</translation>
+    </message>
+    <message>
+        <source>short edge</source>
+        <extracomment>workshop.backs-short</extracomment>
+        <translation>korte zijde</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <extracomment>workshop.what</extracomment>
+        <translation>Wat afdrukken</translation>
+    </message>
+    <message>
+        <source>Deck: {title}</source>
+        <extracomment>workshop.what-deck</extracomment>
+        <translation>Deck: {title}</translation>
+    </message>
+    <message>
+        <source>Pool: {title}</source>
+        <extracomment>workshop.what-pool</extracomment>
+        <translation>Voorraad: {title}</translation>
+    </message>
+    <message>
+        <source>Whole set: {title}</source>
+        <extracomment>workshop.what-set</extracomment>
+        <translation>Hele set: {title}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n card(s) of the search</source>
+        <extracomment>workshop.what-found</extracomment>
+        <translation>
+            <numerusform>De %n kaart van de zoekopdracht</numerusform>
+            <numerusform>De %n kaarten van de zoekopdracht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copies of each</source>
+        <extracomment>workshop.copies</extracomment>
+        <translation>Exemplaren van elk</translation>
+    </message>
+    <message>
+        <source>Chosen cards</source>
+        <extracomment>workshop.chosen-cards</extracomment>
+        <translation>Gekozen kaarten</translation>
+    </message>
+    <message>
+        <source>Shift the backs, in mm</source>
+        <extracomment>workshop.offset</extracomment>
+        <translation>Achterkanten verschuiven, in mm</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <extracomment>workshop.offset-right</extracomment>
+        <translation>naar rechts</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <extracomment>workshop.offset-down</extracomment>
+        <translation>omlaag</translation>
+    </message>
+    <message>
+        <source>crop marks</source>
+        <extracomment>workshop.crop-marks</extracomment>
+        <translation>snijtekens</translation>
+    </message>
+    <message>
+        <source>ruler</source>
+        <extracomment>workshop.ruler</extracomment>
+        <translation>liniaal</translation>
+    </message>
+    <message>
+        <source>licence line</source>
+        <extracomment>workshop.licence</extracomment>
+        <translation>licentieregel</translation>
+    </message>
+    <message>
+        <source>solid: crop mark</source>
+        <extracomment>workshop.crop-mark</extracomment>
+        <translation>doorgetrokken: snijteken</translation>
+    </message>
+    <message>
+        <source>dashed: bleed, {amount} mm</source>
+        <extracomment>workshop.bleed-mark</extracomment>
+        <translation>gestippeld: afloop, {amount} mm</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <extracomment>workshop.checked</extracomment>
+        <translation>Gecontroleerd</translation>
+    </message>
+    <message>
+        <source>each card {wide} × {high} mm</source>
+        <extracomment>workshop.check-size</extracomment>
+        <translation>elke kaart {wide} × {high} mm</translation>
+    </message>
+    <message>
+        <source>no letter below 6.5 pt</source>
+        <extracomment>workshop.check-letters</extracomment>
+        <translation>geen letter onder 6,5 pt</translation>
+    </message>
+    <message>
+        <source>fonts embedded</source>
+        <extracomment>workshop.check-fonts</extracomment>
+        <translation>lettertypen ingesloten</translation>
+    </message>
+    <message>
+        <source>backs mirrored</source>
+        <extracomment>workshop.check-backs</extracomment>
+        <translation>achterkanten gespiegeld</translation>
+    </message>
+    <message>
+        <source>100 mm ruler to measure</source>
+        <extracomment>workshop.check-ruler</extracomment>
+        <translation>liniaal van 100 mm om te meten</translation>
+    </message>
+    <message>
+        <source>{edge} mm free at the edge</source>
+        <extracomment>workshop.check-margin</extracomment>
+        <translation>{edge} mm vrij aan de rand</translation>
+    </message>
+    <message>
+        <source>only {edge} mm free at the edge</source>
+        <extracomment>workshop.check-no-margin</extracomment>
+        <translation>maar {edge} mm vrij aan de rand</translation>
+    </message>
+    <message numerus="yes">
+        <source>flavour left out on %n card(s): {name}</source>
+        <extracomment>workshop.check-flavour</extracomment>
+        <translation>
+            <numerusform>sfeertekst weggelaten op %n kaart: {name}</numerusform>
+            <numerusform>sfeertekst weggelaten op %n kaarten: {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown card(s): {name}</source>
+        <extracomment>workshop.check-unknown</extracomment>
+        <translation>
+            <numerusform>%n onbekende kaart: {name}</numerusform>
+            <numerusform>%n onbekende kaarten: {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheet {sheet} of {sheets}, {side}</source>
+        <extracomment>workshop.page-of</extracomment>
+        <translation>Vel {sheet} van {sheets}, {side}</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <extracomment>workshop.save-pdf</extracomment>
+        <translation>PDF opslaan</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>workshop.back</extracomment>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Writing {file} …</source>
+        <extracomment>workshop.writing</extracomment>
+        <translation>{file} schrijven…</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written</source>
+        <extracomment>workshop.pdf-cancelled</extracomment>
+        <translation>Geannuleerd; er is niets geschreven</translation>
+    </message>
+    <message>
+        <source>There is nothing to print yet</source>
+        <extracomment>workshop.nothing-to-print</extracomment>
+        <translation>Er is nog niets af te drukken</translation>
+    </message>
+    <message>
+        <source>Decks side by side</source>
+        <extracomment>workshop.compare-title</extracomment>
+        <translation>Decks naast elkaar</translation>
+    </message>
+    <message>
+        <source>Left deck …</source>
+        <extracomment>workshop.first-deck</extracomment>
+        <translation>Linkerdeck…</translation>
+    </message>
+    <message>
+        <source>Right deck …</source>
+        <extracomment>workshop.other-deck</extracomment>
+        <translation>Rechterdeck…</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <extracomment>workshop.swap</extracomment>
+        <translation>Wisselen</translation>
+    </message>
+    <message>
+        <source>Only in the left one</source>
+        <extracomment>workshop.only-left</extracomment>
+        <translation>Alleen in het linker</translation>
+    </message>
+    <message>
+        <source>Only in the right one</source>
+        <extracomment>workshop.only-right</extracomment>
+        <translation>Alleen in het rechter</translation>
+    </message>
+    <message>
+        <source>In both, in other numbers</source>
+        <extracomment>workshop.in-both</extracomment>
+        <translation>In beide, in andere aantallen</translation>
+    </message>
+    <message>
+        <source>{name}: left {left}, right {right}</source>
+        <extracomment>workshop.row-of-two</extracomment>
+        <translation>{name}: links {left}, rechts {right}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in both alike</source>
+        <extracomment>workshop.same</extracomment>
+        <translation>
+            <numerusform>%n kaart in beide gelijk</numerusform>
+            <numerusform>%n kaarten in beide gelijk</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} in other numbers, {left} only left, {right} only right</source>
+        <extracomment>workshop.differ</extracomment>
+        <translation>{other} in andere aantallen, {left} alleen links, {right} alleen rechts</translation>
+    </message>
+    <message>
+        <source>No card is in both decks in different numbers</source>
+        <extracomment>workshop.nothing-differs</extracomment>
+        <translation>Geen kaart zit in beide decks in verschillende aantallen</translation>
+    </message>
+    <message>
+        <source>above the left deck, below the right one</source>
+        <extracomment>workshop.back-to-back</extracomment>
+        <translation>boven het linkerdeck, onder het rechter</translation>
+    </message>
+    <message>
+        <source>{size} / {whole} cards</source>
+        <extracomment>workshop.size-of</extracomment>
+        <translation>{size} / {whole} kaarten</translation>
+    </message>
+    <message>
+        <source>Print at 100 %, never “fit to page”</source>
+        <extracomment>workshop.proof-hint</extracomment>
+        <translation>Druk af op 100 %, nooit ‘passend op pagina’</translation>
+    </message>
+    <message>
+        <source>“{name}” has changes that are not saved.</source>
+        <extracomment>workshop.unsaved</extracomment>
+        <translation>‘{name}’ heeft wijzigingen die niet zijn opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Give them up</source>
+        <extracomment>workshop.discard</extracomment>
+        <translation>Laat ze vervallen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>workshop.cancel</extracomment>
+        <translation>Annuleren</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” (%n card(s)) was left unsaved when the program ended. Go on with it?</source>
+        <extracomment>workshop.draft</extracomment>
+        <translation>
+            <numerusform>‘{name}’ (%n kaart) was niet opgeslagen toen het programma eindigde. Ermee verdergaan?</numerusform>
+            <numerusform>‘{name}’ (%n kaarten) was niet opgeslagen toen het programma eindigde. Ermee verdergaan?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <extracomment>workshop.draft-take</extracomment>
+        <translation>Verdergaan</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <extracomment>workshop.draft-drop</extracomment>
+        <translation>Laten vervallen</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <extracomment>workshop.draft-later</extracomment>
+        <translation>Later</translation>
+    </message>
+    <message>
+        <source>{name} (2)</source>
+        <extracomment>workshop.copy-of</extracomment>
+        <translation>{name} (2)</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <extracomment>workshop.saved</extracomment>
+        <translation>Opgeslagen als {file}</translation>
+    </message>
+    <message>
+        <source>Written to {file}</source>
+        <extracomment>workshop.written</extracomment>
+        <translation>Geschreven naar {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) on the clipboard</source>
+        <extracomment>workshop.copied</extracomment>
+        <translation>
+            <numerusform>%n kaart op het klembord</numerusform>
+            <numerusform>%n kaarten op het klembord</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {why}</source>
+        <extracomment>workshop.cannot-write</extracomment>
+        <translation>{file} kon niet worden geschreven: {why}</translation>
+    </message>
+    <message>
+        <source>{file} could not be read: {why}</source>
+        <extracomment>workshop.cannot-read</extracomment>
+        <translation>{file} kon niet worden gelezen: {why}</translation>
+    </message>
+    <message>
+        <source>{file} is not a text</source>
+        <extracomment>workshop.no-text</extracomment>
+        <translation>{file} is geen tekst</translation>
+    </message>
+    <message>
+        <source>Plain list</source>
+        <extracomment>workshop.list-file</extracomment>
+        <translation>Gewone lijst</translation>
+    </message>
+    <message>
+        <source>Deck of Meadhall</source>
+        <extracomment>workshop.yaml-file</extracomment>
+        <translation>Deck van Meadhall</translation>
+    </message>
+    <message>
+        <source>Imported deck</source>
+        <extracomment>workshop.imported</extracomment>
+        <translation>Geïmporteerd deck</translation>
+    </message>
+    <message>
+        <source>Paste a list (“3 Card name” a line, in any language) or a deck file.</source>
+        <extracomment>workshop.import-hint</extracomment>
+        <translation>Plak een lijst (‘3 Kaartnaam’ per regel, in elke taal) of een deckbestand.</translation>
+    </message>
+    <message>
+        <source>What is wrong with the list</source>
+        <extracomment>workshop.import-unread</extracomment>
+        <translation>Wat er mis is met de lijst</translation>
+    </message>
+    <message>
+        <source>From a file …</source>
+        <extracomment>workshop.import-file</extracomment>
+        <translation>Uit een bestand…</translation>
+    </message>
+    <message>
+        <source>Use the suggestion</source>
+        <extracomment>workshop.import-suggest</extracomment>
+        <translation>Voorstel gebruiken</translation>
+    </message>
+    <message>
+        <source>Replace the cards</source>
+        <extracomment>workshop.import-replace</extracomment>
+        <translation>Kaarten vervangen</translation>
+    </message>
+    <message>
+        <source>As a new deck</source>
+        <extracomment>workshop.import-new</extracomment>
+        <translation>Als nieuw deck</translation>
+    </message>
+    <message>
+        <source>Line {number}: {words}</source>
+        <extracomment>workshop.import-line</extracomment>
+        <translation>Regel {number}: {words}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) could not be read; without (it|them) the list holds {cards} cards</source>
+        <extracomment>workshop.import-lost</extracomment>
+        <translation>
+            <numerusform>%n regel kon niet worden gelezen; zonder die regel telt de lijst {cards} kaarten</numerusform>
+            <numerusform>%n regels konden niet worden gelezen; zonder die regels telt de lijst {cards} kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), every line read</source>
+        <extracomment>workshop.import-read</extracomment>
+        <translation>
+            <numerusform>%n kaart, elke regel gelezen</numerusform>
+            <numerusform>%n kaarten, elke regel gelezen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another file …</source>
+        <extracomment>workshop.other-file</extracomment>
+        <translation>Ander bestand…</translation>
+    </message>
+    <message>
+        <source>{name} · {amount} cards</source>
+        <extracomment>workshop.deck</extracomment>
+        <translation>{name} · {amount} kaarten</translation>
+    </message>
+    <message>
+        <source>{name} · {amount} cards · your own</source>
+        <extracomment>workshop.deck-own</extracomment>
+        <translation>{name} · {amount} kaarten · van jezelf</translation>
+    </message>
+    <message>
+        <source>{name} · {amount} cards · not legal yet</source>
+        <extracomment>workshop.deck-wrong</extracomment>
+        <translation>{name} · {amount} kaarten · nog niet geldig</translation>
     </message>
 </context>
 </TS>

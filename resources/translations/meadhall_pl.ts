@@ -1989,6 +1989,16 @@
         <extracomment>data.choices</extracomment>
         <translation>Możliwe tutaj: {words}.</translation>
     </message>
+    <message>
+        <source>This line stands before the first section</source>
+        <extracomment>data.rules-outside</extracomment>
+        <translation>Ten wiersz stoi przed pierwszym rozdziałem</translation>
+    </message>
+    <message>
+        <source>“{text}” names no clause</source>
+        <extracomment>data.rules-clause</extracomment>
+        <translation>„{text}” nie wskazuje żadnego punktu</translation>
+    </message>
 </context>
 <context>
     <name>ghour</name>
@@ -2104,12 +2114,12 @@
     </message>
     <message>
         <source>Claim the floor</source>
-        <extracomment>ghour.ask.claim</extracomment>
+        <extracomment>ghour.ask.claim, ghour.do-claim</extracomment>
         <translation>Proszę o głos</translation>
     </message>
     <message>
         <source>Give up</source>
-        <extracomment>ghour.ask.give-up</extracomment>
+        <extracomment>ghour.ask.give-up, ghour.do-give-up</extracomment>
         <translation>Poddaję się</translation>
     </message>
     <message>
@@ -3007,9 +3017,9 @@
         <translation>atak {word} ma złą postać</translation>
     </message>
     <message>
-        <source>Write (kind: club|bow|axe, value: 0 to 20).</source>
+        <source>Write 'kind' as club, bow or axe, and 'value' as 0 to 20.</source>
         <extracomment>ghour.v113.form.mend</extracomment>
-        <translation>Wpisz (kind: club|bow|axe, value: od 0 do 20).</translation>
+        <translation>Zapisz „kind” jako club, bow lub axe, a „value” od 0 do 20.</translation>
     </message>
     <message numerus="yes">
         <source>%n attack value(s)</source>
@@ -3620,6 +3630,1438 @@
         <translation>Dodaj „decks:”.</translation>
     </message>
     <message>
+        <source>setting up</source>
+        <extracomment>ghour.where-setup, ghour.step-cut, ghour.step-opening</extracomment>
+        <translation>przygotowanie</translation>
+    </message>
+    <message>
+        <source>day {day}  ·  {part}</source>
+        <extracomment>ghour.where</extracomment>
+        <translation>dzień {day}  ·  {part}</translation>
+    </message>
+    <message>
+        <source>morning: recruits</source>
+        <extracomment>ghour.step-recruit</extracomment>
+        <translation>rano: werbownicy</translation>
+    </message>
+    <message>
+        <source>morning: mercenaries</source>
+        <extracomment>ghour.step-hire</extracomment>
+        <translation>rano: najemnicy</translation>
+    </message>
+    <message>
+        <source>daytime</source>
+        <extracomment>ghour.step-floor</extracomment>
+        <translation>w dzień</translation>
+    </message>
+    <message>
+        <source>an attack is announced</source>
+        <extracomment>ghour.step-answer</extracomment>
+        <translation>zapowiedziany atak</translation>
+    </message>
+    <message>
+        <source>signs in secret</source>
+        <extracomment>ghour.step-signs</extracomment>
+        <translation>tajne znaki</translation>
+    </message>
+    <message>
+        <source>a weak card</source>
+        <extracomment>ghour.step-weak</extracomment>
+        <translation>słaba karta</translation>
+    </message>
+    <message>
+        <source>a lurking card</source>
+        <extracomment>ghour.step-lurk</extracomment>
+        <translation>czająca się karta</translation>
+    </message>
+    <message>
+        <source>discarding down</source>
+        <extracomment>ghour.step-discard-down</extracomment>
+        <translation>odrzucanie nadmiaru</translation>
+    </message>
+    <message>
+        <source>attack: declaration</source>
+        <extracomment>ghour.step-declare</extracomment>
+        <translation>atak: wskazanie</translation>
+    </message>
+    <message>
+        <source>a surcharge</source>
+        <extracomment>ghour.step-surcharge</extracomment>
+        <translation>dopłata</translation>
+    </message>
+    <message>
+        <source>goods to spend</source>
+        <extracomment>ghour.step-spend</extracomment>
+        <translation>dobra do wydania</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <extracomment>ghour.step-window</extracomment>
+        <translation>atak</translation>
+    </message>
+    <message>
+        <source>attack: before the blocks</source>
+        <extracomment>ghour.step-window-first</extracomment>
+        <translation>atak: przed blokami</translation>
+    </message>
+    <message>
+        <source>attack: before the damage</source>
+        <extracomment>ghour.step-window-second</extracomment>
+        <translation>atak: przed obrażeniami</translation>
+    </message>
+    <message>
+        <source>a card is in danger</source>
+        <extracomment>ghour.step-window-effect</extracomment>
+        <translation>karta w niebezpieczeństwie</translation>
+    </message>
+    <message>
+        <source>attack: blocks</source>
+        <extracomment>ghour.step-blocks</extracomment>
+        <translation>atak: bloki</translation>
+    </message>
+    <message>
+        <source>attack: dividing the damage</source>
+        <extracomment>ghour.step-split</extracomment>
+        <translation>atak: podział obrażeń</translation>
+    </message>
+    <message>
+        <source>attack: loot</source>
+        <extracomment>ghour.step-loot</extracomment>
+        <translation>atak: łup</translation>
+    </message>
+    <message>
+        <source>attack: the base is hit</source>
+        <extracomment>ghour.step-result</extracomment>
+        <translation>atak: baza trafiona</translation>
+    </message>
+    <message>
+        <source>a draw is offered</source>
+        <extracomment>ghour.step-offer</extracomment>
+        <translation>zaproponowano remis</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <extracomment>ghour.step-over</extracomment>
+        <translation>koniec gry</translation>
+    </message>
+    <message>
+        <source>Your Field</source>
+        <extracomment>ghour.field-own</extracomment>
+        <translation>Twoje Pole</translation>
+    </message>
+    <message>
+        <source>Field: {who}</source>
+        <extracomment>ghour.field-of</extracomment>
+        <translation>Pole: {who}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Field of {who}: %n card(s)</source>
+        <extracomment>ghour.field-tip</extracomment>
+        <translation>
+            <numerusform>Pole – {who}: %n karta</numerusform>
+            <numerusform>Pole – {who}: %n karty</numerusform>
+            <numerusform>Pole – {who}: %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <extracomment>ghour.out</extracomment>
+        <translation>poza grą</translation>
+    </message>
+    <message>
+        <source>base stands</source>
+        <extracomment>ghour.base-stands</extracomment>
+        <translation>baza stoi</translation>
+    </message>
+    <message>
+        <source>no base</source>
+        <extracomment>ghour.base-lost</extracomment>
+        <translation>bez bazy</translation>
+    </message>
+    <message>
+        <source>{who}: {sub}, {hand} in hand, {points} TP. Click to see this Field</source>
+        <extracomment>ghour.tab-tip</extracomment>
+        <translation>{who}: {sub}, na ręce {hand}, {points} PT. Kliknij, aby zobaczyć Pole</translation>
+    </message>
+    <message>
+        <source>hidden {number}</source>
+        <extracomment>ghour.hidden</extracomment>
+        <translation>ukryta {number}</translation>
+    </message>
+    <message>
+        <source>hidden {number}: {name}</source>
+        <extracomment>ghour.hidden-own</extracomment>
+        <translation>ukryta {number}: {name}</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <extracomment>ghour.a-card</extracomment>
+        <translation>karta</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <extracomment>ghour.everything</extracomment>
+        <translation>wszystko</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <extracomment>ghour.chronicle</extracomment>
+        <translation>Kronika</translation>
+    </message>
+    <message>
+        <source>The day's order</source>
+        <extracomment>ghour.order</extracomment>
+        <translation>Porządek dnia</translation>
+    </message>
+    <message>
+        <source>is asked</source>
+        <extracomment>ghour.asked</extracomment>
+        <translation>jest pytany</translation>
+    </message>
+    <message>
+        <source>announced against {who}</source>
+        <extracomment>ghour.did-announce</extracomment>
+        <translation>zapowiedź przeciw: {who}</translation>
+    </message>
+    <message>
+        <source>attacked {who}</source>
+        <extracomment>ghour.did-attack</extracomment>
+        <translation>atak na: {who}</translation>
+    </message>
+    <message>
+        <source>recruited</source>
+        <extracomment>ghour.did-recruit</extracomment>
+        <translation>werbunek</translation>
+    </message>
+    <message>
+        <source>claimed the floor</source>
+        <extracomment>ghour.did-claim</extracomment>
+        <translation>prośba o głos</translation>
+    </message>
+    <message>
+        <source>{who}: {deck}</source>
+        <extracomment>ghour.row-player</extracomment>
+        <translation>{who}: {deck}</translation>
+    </message>
+    <message>
+        <source>{hand} of at most {limit} in hand, {colony} in the Colony, {grave} in the Graveyard, {points} TP</source>
+        <extracomment>ghour.row-counts</extracomment>
+        <translation>na ręce {hand} (najwyżej {limit}), w Kolonii {colony}, na Cmentarzu {grave}, {points} PT</translation>
+    </message>
+    <message>
+        <source>For the payment: {name}</source>
+        <extracomment>ghour.row-turned</extracomment>
+        <translation>Na zapłatę: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Colony of {who}: %n card(s) face-down</source>
+        <extracomment>ghour.colony-tip</extracomment>
+        <translation>
+            <numerusform>Kolonia – {who}: %n zakryta karta</numerusform>
+            <numerusform>Kolonia – {who}: %n zakryte karty</numerusform>
+            <numerusform>Kolonia – {who}: %n zakrytych kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recruiter: {name}</source>
+        <extracomment>ghour.recruiter-tip</extracomment>
+        <translation>Werbownik: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Graveyard of {who}: %n card(s)</source>
+        <extracomment>ghour.grave-tip, ghour.looking-grave</extracomment>
+        <translation>
+            <numerusform>Cmentarz – {who}: %n karta</numerusform>
+            <numerusform>Cmentarz – {who}: %n karty</numerusform>
+            <numerusform>Cmentarz – {who}: %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On top: {name}</source>
+        <extracomment>ghour.grave-top</extracomment>
+        <translation>Na wierzchu: {name}</translation>
+    </message>
+    <message>
+        <source>Trophies of {who}: {n} TP ({values})</source>
+        <extracomment>ghour.trophies-tip</extracomment>
+        <translation>Trofea – {who}: {n} PT ({values})</translation>
+    </message>
+    <message>
+        <source>Click twice to look into it: once a day</source>
+        <extracomment>ghour.look-tip</extracomment>
+        <translation>Kliknij dwa razy, by zajrzeć: raz dziennie</translation>
+    </message>
+    <message>
+        <source>{name}: {who}, {state}</source>
+        <extracomment>ghour.unit</extracomment>
+        <translation>{name}: {who}, {state}</translation>
+    </message>
+    <message>
+        <source>hidden {number}: {who}, {state}</source>
+        <extracomment>ghour.unit-hidden</extracomment>
+        <translation>ukryta {number}: {who}, {state}</translation>
+    </message>
+    <message>
+        <source>Damage so far: {n}</source>
+        <extracomment>ghour.unit-damage</extracomment>
+        <translation>Obrażenia dotąd: {n}</translation>
+    </message>
+    <message>
+        <source>With it: {name}</source>
+        <extracomment>ghour.unit-carries</extracomment>
+        <translation>Z nią: {name}</translation>
+    </message>
+    <message>
+        <source>Aimed at: {what}</source>
+        <extracomment>ghour.unit-aims</extracomment>
+        <translation>Cel: {what}</translation>
+    </message>
+    <message>
+        <source>{name}, attached to {host}</source>
+        <extracomment>ghour.attached</extracomment>
+        <translation>{name}, dołączone do: {host}</translation>
+    </message>
+    <message>
+        <source>attack {values}</source>
+        <extracomment>ghour.values-attack</extracomment>
+        <translation>atak {values}</translation>
+    </message>
+    <message>
+        <source>defence {value}</source>
+        <extracomment>ghour.values-defence</extracomment>
+        <translation>obrona {value}</translation>
+    </message>
+    <message>
+        <source>{amount} attack: {why}</source>
+        <extracomment>ghour.change-attack</extracomment>
+        <translation>{amount} atak: {why}</translation>
+    </message>
+    <message>
+        <source>{amount} defence: {why}</source>
+        <extracomment>ghour.change-defence</extracomment>
+        <translation>{amount} obrona: {why}</translation>
+    </message>
+    <message>
+        <source>{gained}: {why}</source>
+        <extracomment>ghour.change-keywords</extracomment>
+        <translation>{gained}: {why}</translation>
+    </message>
+    <message>
+        <source>attached</source>
+        <extracomment>ghour.by-attached</extracomment>
+        <translation>dołączone</translation>
+    </message>
+    <message>
+        <source>until the end of the battle</source>
+        <extracomment>ghour.by-battle</extracomment>
+        <translation>do końca walki</translation>
+    </message>
+    <message>
+        <source>kamikaze</source>
+        <extracomment>ghour.by-kamikaze</extracomment>
+        <translation>kamikadze</translation>
+    </message>
+    <message>
+        <source>catapult turned again</source>
+        <extracomment>ghour.by-catapult</extracomment>
+        <translation>katapulta obrócona ponownie</translation>
+    </message>
+    <message>
+        <source>knows the attacker's colour</source>
+        <extracomment>ghour.by-knowledge</extracomment>
+        <translation>zna barwę atakującego</translation>
+    </message>
+    <message>
+        <source>life drunk</source>
+        <extracomment>ghour.by-life-drinker</extracomment>
+        <translation>wyssane życie</translation>
+    </message>
+    <message>
+        <source>until the end of the day</source>
+        <extracomment>ghour.by-day</extracomment>
+        <translation>do końca dnia</translation>
+    </message>
+    <message>
+        <source>Price: {price}</source>
+        <extracomment>ghour.price</extracomment>
+        <translation>Cena: {price}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recruits %n card(s)</source>
+        <extracomment>ghour.recruits</extracomment>
+        <translation>
+            <numerusform>Werbuje %n kartę</numerusform>
+            <numerusform>Werbuje %n karty</numerusform>
+            <numerusform>Werbuje %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card in hand</source>
+        <extracomment>ghour.hand-empty</extracomment>
+        <translation>Brak kart na ręce</translation>
+    </message>
+    <message>
+        <source>Into your hand</source>
+        <extracomment>ghour.into-hand</extracomment>
+        <translation>Na rękę</translation>
+    </message>
+    <message>
+        <source>Goods of symbols, to be used now or lost</source>
+        <extracomment>ghour.purse-tip</extracomment>
+        <translation>Dobra z symboli: użyj teraz albo przepadną</translation>
+    </message>
+    <message>
+        <source>Announce an attack: carry the swords to an opponent</source>
+        <extracomment>ghour.swords-tip</extracomment>
+        <translation>Zapowiedz atak: zanieś miecze do przeciwnika</translation>
+    </message>
+    <message>
+        <source>The attack</source>
+        <extracomment>ghour.attack</extracomment>
+        <translation>Atak</translation>
+    </message>
+    <message>
+        <source>{who} against {whom}</source>
+        <extracomment>ghour.attack-of</extracomment>
+        <translation>{who} przeciw: {whom}</translation>
+    </message>
+    <message>
+        <source>unpaid mercenaries: {who}</source>
+        <extracomment>ghour.attack-mercenary</extracomment>
+        <translation>niezapłaceni najemnicy: {who}</translation>
+    </message>
+    <message>
+        <source>Blocked by {names}</source>
+        <extracomment>ghour.blocked-by</extracomment>
+        <translation>Blokuje: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Named as an axe's next line (%n)</source>
+        <extracomment>ghour.overflows</extracomment>
+        <translation>
+            <numerusform>Następna linia topora (%n)</numerusform>
+            <numerusform>Następna linia topora (%n)</numerusform>
+            <numerusform>Następna linia topora (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The axe goes on to {name} if it kills</source>
+        <extracomment>ghour.overflow-tip</extracomment>
+        <translation>Topór idzie dalej, jeśli zabije: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <extracomment>ghour.line</extracomment>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <extracomment>ghour.left</extracomment>
+        <translation>
+            <numerusform>zostało %n</numerusform>
+            <numerusform>zostało %n</numerusform>
+            <numerusform>zostało %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>falls</source>
+        <extracomment>ghour.falls</extracomment>
+        <translation>pada</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <extracomment>ghour.stands</extracomment>
+        <translation>stoi</translation>
+    </message>
+    <message>
+        <source>Divide damage</source>
+        <extracomment>ghour.divide</extracomment>
+        <translation>Podział obrażeń</translation>
+    </message>
+    <message>
+        <source>Click whom it hits</source>
+        <extracomment>ghour.divide-target</extracomment>
+        <translation>Kliknij, kogo trafia</translation>
+    </message>
+    <message>
+        <source>Click for how much</source>
+        <extracomment>ghour.divide-points</extracomment>
+        <translation>Kliknij ile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>ghour.points</extracomment>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choose who attacks, then click the target</source>
+        <extracomment>ghour.choose-attackers</extracomment>
+        <translation>wybierz, kto atakuje, potem kliknij cel</translation>
+    </message>
+    <message>
+        <source>The pile of {who}</source>
+        <extracomment>ghour.cut-title</extracomment>
+        <translation>Talia – {who}</translation>
+    </message>
+    <message>
+        <source>click where to cut, or leave it as it is</source>
+        <extracomment>ghour.cut-hint</extracomment>
+        <translation>kliknij, gdzie przełożyć, albo zostaw</translation>
+    </message>
+    <message>
+        <source>The top of the pile</source>
+        <extracomment>ghour.cut-top</extracomment>
+        <translation>Wierzch talii</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trophies of {who}: %n card(s)</source>
+        <extracomment>ghour.looking-trophies</extracomment>
+        <translation>
+            <numerusform>Trofea – {who}: %n karta</numerusform>
+            <numerusform>Trofea – {who}: %n karty</numerusform>
+            <numerusform>Trofea – {who}: %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only you see this; each pile once a day</source>
+        <extracomment>ghour.looking-hint</extracomment>
+        <translation>widzisz tylko ty; każdy stos raz dziennie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>ghour.close</extracomment>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Your undead</source>
+        <extracomment>ghour.undead-title</extracomment>
+        <translation>Twoi nieumarli</translation>
+    </message>
+    <message>
+        <source>take one back instead of a drawn card: click it, then your hand</source>
+        <extracomment>ghour.undead-hint</extracomment>
+        <translation>zamiast dobierać, weź jednego: kliknij go, potem rękę</translation>
+    </message>
+    <message>
+        <source>Signs: the weak card is at stake</source>
+        <extracomment>ghour.signs-weak</extracomment>
+        <translation>Znaki: stawką jest słaba karta</translation>
+    </message>
+    <message>
+        <source>Signs: the shapeshifter is at stake</source>
+        <extracomment>ghour.signs-shift</extracomment>
+        <translation>Znaki: stawką jest zmiennokształtny</translation>
+    </message>
+    <message>
+        <source>Signs: who attacks first?</source>
+        <extracomment>ghour.signs-contest</extracomment>
+        <translation>Znaki: kto atakuje pierwszy?</translation>
+    </message>
+    <message numerus="yes">
+        <source>tied %n time(s): once more</source>
+        <extracomment>ghour.signs-tied</extracomment>
+        <translation>
+            <numerusform>%n remis: jeszcze raz</numerusform>
+            <numerusform>%n remisy: jeszcze raz</numerusform>
+            <numerusform>%n remisów: jeszcze raz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The signs are shown</source>
+        <extracomment>ghour.signs-shown</extracomment>
+        <translation>Znaki odkryte</translation>
+    </message>
+    <message>
+        <source>{who} wins</source>
+        <extracomment>ghour.signs-won</extracomment>
+        <translation>{who} wygrywa</translation>
+    </message>
+    <message>
+        <source>a tie: once more</source>
+        <extracomment>ghour.signs-again</extracomment>
+        <translation>remis: jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <extracomment>ghour.sign-rock</extracomment>
+        <translation>Kamień</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>ghour.sign-paper</extracomment>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Scissors</source>
+        <extracomment>ghour.sign-scissors</extracomment>
+        <translation>Nożyce</translation>
+    </message>
+    <message>
+        <source>{who}: locked</source>
+        <extracomment>ghour.sign-locked</extracomment>
+        <translation>{who}: gotowe</translation>
+    </message>
+    <message>
+        <source>{who}: still choosing</source>
+        <extracomment>ghour.sign-open</extracomment>
+        <translation>{who}: jeszcze wybiera</translation>
+    </message>
+    <message>
+        <source>yields</source>
+        <extracomment>ghour.yields</extracomment>
+        <translation>daje</translation>
+    </message>
+    <message>
+        <source>Still missing</source>
+        <extracomment>ghour.missing</extracomment>
+        <translation>Jeszcze brakuje</translation>
+    </message>
+    <message>
+        <source>nothing is missing: confirm</source>
+        <extracomment>ghour.nothing-missing</extracomment>
+        <translation>niczego nie brakuje: potwierdź</translation>
+    </message>
+    <message>
+        <source>whom you do not pay attacks your base</source>
+        <extracomment>ghour.hire-hint</extracomment>
+        <translation>kogo nie opłacisz, zaatakuje twoją bazę</translation>
+    </message>
+    <message>
+        <source>may answer:</source>
+        <extracomment>ghour.may-answer</extracomment>
+        <translation>może odpowiedzieć:</translation>
+    </message>
+    <message>
+        <source>click a sign, then your box: nobody else sees it</source>
+        <extracomment>ghour.signs-hint</extracomment>
+        <translation>kliknij znak, potem swoją skrzynkę: nikt inny nie widzi</translation>
+    </message>
+    <message>
+        <source>still missing: {goods}</source>
+        <extracomment>ghour.still</extracomment>
+        <translation>jeszcze brakuje: {goods}</translation>
+    </message>
+    <message>
+        <source>the price is covered</source>
+        <extracomment>ghour.covered</extracomment>
+        <translation>cena pokryta</translation>
+    </message>
+    <message>
+        <source>too much: {goods} would be lost</source>
+        <extracomment>ghour.left-over</extracomment>
+        <translation>nadmiar, przepadnie: {goods}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n helper(s) turn it straighter</source>
+        <extracomment>ghour.helping</extracomment>
+        <translation>
+            <numerusform>%n pomocnik prostuje</numerusform>
+            <numerusform>%n pomocników prostuje</numerusform>
+            <numerusform>%n pomocników prostuje</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n TP</source>
+        <extracomment>ghour.threshold</extracomment>
+        <translation>
+            <numerusform>masz %n PT</numerusform>
+            <numerusform>masz %n PT</numerusform>
+            <numerusform>masz %n PT</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <extracomment>ghour.turned</extracomment>
+        <translation>Obrócone</translation>
+    </message>
+    <message>
+        <source>click a card's badge to turn it; Esc takes all back</source>
+        <extracomment>ghour.turned-hint</extracomment>
+        <translation>kliknij znak karty, by ją obrócić; Esc cofa wszystko</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <extracomment>ghour.market</extracomment>
+        <translation>Targ</translation>
+    </message>
+    <message>
+        <source>one market; with two 2 : 1</source>
+        <extracomment>ghour.market-one</extracomment>
+        <translation>jeden targ; z dwoma 2 : 1</translation>
+    </message>
+    <message>
+        <source>you have several markets</source>
+        <extracomment>ghour.market-two</extracomment>
+        <translation>masz kilka targów</translation>
+    </message>
+    <message>
+        <source>give</source>
+        <extracomment>ghour.market-give</extracomment>
+        <translation>oddaj</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <extracomment>ghour.market-take</extracomment>
+        <translation>weź</translation>
+    </message>
+    <message>
+        <source>Give {rate} {good}</source>
+        <extracomment>ghour.give-tip</extracomment>
+        <translation>Oddaj {rate}: {good}</translation>
+    </message>
+    <message>
+        <source>Take 1 {good}</source>
+        <extracomment>ghour.take-tip</extracomment>
+        <translation>Weź 1: {good}</translation>
+    </message>
+    <message>
+        <source>this sacrifices it</source>
+        <extracomment>ghour.sacrifice</extracomment>
+        <translation>to ją poświęca</translation>
+    </message>
+    <message>
+        <source>Let it take effect</source>
+        <extracomment>ghour.deed-ripe</extracomment>
+        <translation>Niech zadziała</translation>
+    </message>
+    <message>
+        <source>Kamikaze: +3 attack</source>
+        <extracomment>ghour.deed-explode</extracomment>
+        <translation>Kamikadze: +3 ataku</translation>
+    </message>
+    <message>
+        <source>Play signs for its shape</source>
+        <extracomment>ghour.deed-shift</extracomment>
+        <translation>Zagraj w znaki o kształt</translation>
+    </message>
+    <message>
+        <source>Turn the catapult once more</source>
+        <extracomment>ghour.deed-wind</extracomment>
+        <translation>Obróć katapultę jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Attack value {n}</source>
+        <extracomment>ghour.deed-value</extracomment>
+        <translation>Wartość ataku {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ripe in %n day(s)</source>
+        <extracomment>ghour.timer</extracomment>
+        <translation>
+            <numerusform>Dojrzeje za %n dzień</numerusform>
+            <numerusform>Dojrzeje za %n dni</numerusform>
+            <numerusform>Dojrzeje za %n dni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This ends the game for you</source>
+        <extracomment>ghour.warn-give-up</extracomment>
+        <translation>To kończy dla ciebie grę</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>ghour.leave</extracomment>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Never mind</source>
+        <extracomment>ghour.cancel</extracomment>
+        <translation>Nieważne</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <extracomment>ghour.undo-steps</extracomment>
+        <translation>Od nowa</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <extracomment>ghour.propose</extracomment>
+        <translation>Zaproponuj</translation>
+    </message>
+    <message>
+        <source>Keep passing</source>
+        <extracomment>ghour.quiet</extracomment>
+        <translation>Pasuj dalej</translation>
+    </message>
+    <message>
+        <source>Pass until something happens</source>
+        <extracomment>ghour.quiet-tip</extracomment>
+        <translation>Pasuj, aż coś się stanie</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <extracomment>ghour.pay-play</extracomment>
+        <translation>Zagraj ją</translation>
+    </message>
+    <message>
+        <source>Cast it</source>
+        <extracomment>ghour.pay-cast</extracomment>
+        <translation>Rzuć je</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>ghour.pay-use</extracomment>
+        <translation>Użyj go</translation>
+    </message>
+    <message>
+        <source>Bribe it</source>
+        <extracomment>ghour.pay-bribe</extracomment>
+        <translation>Przekup go</translation>
+    </message>
+    <message>
+        <source>That is what I pay</source>
+        <extracomment>ghour.pay-hire</extracomment>
+        <translation>Tyle płacę</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <extracomment>ghour.pay-surcharge</extracomment>
+        <translation>Zapłać</translation>
+    </message>
+    <message>
+        <source>Pay for {name}</source>
+        <extracomment>ghour.paying-play, ghour.paying-cast</extracomment>
+        <translation>Zapłać za: {name}</translation>
+    </message>
+    <message>
+        <source>Pay the symbol: {name}</source>
+        <extracomment>ghour.paying-use</extracomment>
+        <translation>Zapłać za symbol: {name}</translation>
+    </message>
+    <message>
+        <source>Bribe {name}</source>
+        <extracomment>ghour.paying-bribe, ghour.do-bribe</extracomment>
+        <translation>Przekup: {name}</translation>
+    </message>
+    <message>
+        <source>Pay the surcharge: {name}</source>
+        <extracomment>ghour.paying-surcharge</extracomment>
+        <translation>Zapłać dopłatę: {name}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>ghour.pass-floor, ghour.do-pass</extracomment>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Let it come</source>
+        <extracomment>ghour.pass-answer, ghour.pass-window, ghour.do-let</extracomment>
+        <translation>Niech będzie</translation>
+    </message>
+    <message>
+        <source>Let the goods be lost</source>
+        <extracomment>ghour.pass-spend</extracomment>
+        <translation>Niech dobra przepadną</translation>
+    </message>
+    <message>
+        <source>Pass: the day ends</source>
+        <extracomment>ghour.pass-last</extracomment>
+        <translation>Pas: koniec dnia</translation>
+    </message>
+    <message>
+        <source>Send at least one card, then click its target</source>
+        <extracomment>ghour.attack-how</extracomment>
+        <translation>Wyślij choć jedną kartę, potem kliknij jej cel</translation>
+    </message>
+    <message>
+        <source>click a blocker, then whom it blocks</source>
+        <extracomment>ghour.hint-blocks</extracomment>
+        <translation>kliknij blokującego, potem tego, kogo blokuje</translation>
+    </message>
+    <message>
+        <source>click your attackers, then the target</source>
+        <extracomment>ghour.hint-declare</extracomment>
+        <translation>kliknij atakujących, potem cel</translation>
+    </message>
+    <message>
+        <source>as many as your base holds</source>
+        <extracomment>ghour.hint-opening</extracomment>
+        <translation>tyle, ile mieści twoja baza</translation>
+    </message>
+    <message>
+        <source>click a card, then your Graveyard</source>
+        <extracomment>ghour.hint-discard-down</extracomment>
+        <translation>kliknij kartę, potem swój Cmentarz</translation>
+    </message>
+    <message>
+        <source>before the blocks</source>
+        <extracomment>ghour.hint-first</extracomment>
+        <translation>przed blokami</translation>
+    </message>
+    <message>
+        <source>before the damage</source>
+        <extracomment>ghour.hint-second</extracomment>
+        <translation>przed obrażeniami</translation>
+    </message>
+    <message>
+        <source>a card is about to die</source>
+        <extracomment>ghour.hint-effect</extracomment>
+        <translation>karta zaraz zginie</translation>
+    </message>
+    <message>
+        <source>in how many days is it ripe?</source>
+        <extracomment>ghour.hint-timer</extracomment>
+        <translation>za ile dni dojrzeje?</translation>
+    </message>
+    <message>
+        <source>which of these?</source>
+        <extracomment>ghour.hint-deed</extracomment>
+        <translation>które z nich?</translation>
+    </message>
+    <message>
+        <source>click your Field to play it</source>
+        <extracomment>ghour.hint-play</extracomment>
+        <translation>kliknij swoje Pole, by ją zagrać</translation>
+    </message>
+    <message>
+        <source>or your Colony to recruit with it</source>
+        <extracomment>ghour.hint-recruit</extracomment>
+        <translation>albo Kolonię, by nią werbować</translation>
+    </message>
+    <message>
+        <source>click whom {name} is for</source>
+        <extracomment>ghour.hint-target</extracomment>
+        <translation>kliknij, dla kogo: {name}</translation>
+    </message>
+    <message>
+        <source>click whom you attack</source>
+        <extracomment>ghour.hint-swords</extracomment>
+        <translation>kliknij, kogo atakujesz</translation>
+    </message>
+    <message>
+        <source>once more to look into it</source>
+        <extracomment>ghour.hint-look</extracomment>
+        <translation>jeszcze raz, by zajrzeć</translation>
+    </message>
+    <message>
+        <source>click whom it is for</source>
+        <extracomment>ghour.hint-aim</extracomment>
+        <translation>kliknij, dla kogo</translation>
+    </message>
+    <message>
+        <source>Bows strike first</source>
+        <extracomment>ghour.step-first</extracomment>
+        <translation>Najpierw łuki</translation>
+    </message>
+    <message>
+        <source>Clubs and axes strike</source>
+        <extracomment>ghour.step-second</extracomment>
+        <translation>Maczugi i topory</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <extracomment>ghour.step-together</extracomment>
+        <translation>wszyscy naraz</translation>
+    </message>
+    <message>
+        <source>round {n}: berserk</source>
+        <extracomment>ghour.step-round</extracomment>
+        <translation>runda {n}: szał bojowy</translation>
+    </message>
+    <message>
+        <source>Fallen: {names}</source>
+        <extracomment>ghour.told-fell</extracomment>
+        <translation>Polegli: {names}</translation>
+    </message>
+    <message>
+        <source>The base is hit: {who}</source>
+        <extracomment>ghour.base-hit</extracomment>
+        <translation>Trafiona baza: {who}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) milled from the Colony</source>
+        <extracomment>ghour.base-milled</extracomment>
+        <translation>
+            <numerusform>%n karta z Kolonii</numerusform>
+            <numerusform>%n karty z Kolonii</numerusform>
+            <numerusform>%n kart z Kolonii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) discarded unseen</source>
+        <extracomment>ghour.base-discarded</extracomment>
+        <translation>
+            <numerusform>%n karta odrzucona w ciemno</numerusform>
+            <numerusform>%n karty odrzucone w ciemno</numerusform>
+            <numerusform>%n kart odrzuconych w ciemno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lift %n card(s) off the pile</source>
+        <extracomment>ghour.do-cut</extracomment>
+        <translation>
+            <numerusform>Zdejmij %n kartę z talii</numerusform>
+            <numerusform>Zdejmij %n karty z talii</numerusform>
+            <numerusform>Zdejmij %n kart z talii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <extracomment>ghour.do-leave-it</extracomment>
+        <translation>Zostaw tak</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <extracomment>ghour.do-draw</extracomment>
+        <translation>
+            <numerusform>Dobierz %n kartę</numerusform>
+            <numerusform>Dobierz %n karty</numerusform>
+            <numerusform>Dobierz %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No more</source>
+        <extracomment>ghour.do-stop</extracomment>
+        <translation>Wystarczy</translation>
+    </message>
+    <message>
+        <source>Take back {name} from {who}</source>
+        <extracomment>ghour.do-take-back</extracomment>
+        <translation>Weź z powrotem: {name} ({who})</translation>
+    </message>
+    <message>
+        <source>Play {name}</source>
+        <extracomment>ghour.do-play</extracomment>
+        <translation>Zagraj: {name}</translation>
+    </message>
+    <message>
+        <source>Attach {name} to {host}</source>
+        <extracomment>ghour.do-attach</extracomment>
+        <translation>Dołącz: {name} do: {host}</translation>
+    </message>
+    <message>
+        <source>Cast {name}: {what}</source>
+        <extracomment>ghour.do-cast</extracomment>
+        <translation>Rzuć {name}: {what}</translation>
+    </message>
+    <message>
+        <source>Place {name}, turned {turned}: {what}</source>
+        <extracomment>ghour.do-place</extracomment>
+        <translation>Połóż {name}, obrót {turned}: {what}</translation>
+    </message>
+    <message>
+        <source>{name}: {what} – {target}</source>
+        <extracomment>ghour.do-use</extracomment>
+        <translation>{name}: {what} – {target}</translation>
+    </message>
+    <message>
+        <source>{what} ({name} helps)</source>
+        <extracomment>ghour.do-helped</extracomment>
+        <translation>{what} (pomaga {name})</translation>
+    </message>
+    <message>
+        <source>Turn {name}: {what}</source>
+        <extracomment>ghour.do-turn</extracomment>
+        <translation>Obróć {name}: {what}</translation>
+    </message>
+    <message>
+        <source>{name} helps: {what}</source>
+        <extracomment>ghour.do-help</extracomment>
+        <translation>{name} pomaga: {what}</translation>
+    </message>
+    <message>
+        <source>Exchange {give} for {take}</source>
+        <extracomment>ghour.do-exchange</extracomment>
+        <translation>Wymień: {give} na {take}</translation>
+    </message>
+    <message>
+        <source>Cast {name} for {goods}</source>
+        <extracomment>ghour.do-yield</extracomment>
+        <translation>Rzuć {name}: {goods}</translation>
+    </message>
+    <message>
+        <source>{name} builds</source>
+        <extracomment>ghour.do-build</extracomment>
+        <translation>{name} buduje</translation>
+    </message>
+    <message>
+        <source>{name} helps building</source>
+        <extracomment>ghour.do-assist</extracomment>
+        <translation>{name} pomaga budować</translation>
+    </message>
+    <message>
+        <source>Pay {name}</source>
+        <extracomment>ghour.do-hire</extracomment>
+        <translation>Zapłać: {name}</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <extracomment>ghour.do-confirm</extracomment>
+        <translation>Potwierdź</translation>
+    </message>
+    <message>
+        <source>Do not pay</source>
+        <extracomment>ghour.do-refrain</extracomment>
+        <translation>Nie płacę</translation>
+    </message>
+    <message>
+        <source>Let {name} take effect</source>
+        <extracomment>ghour.do-ripe</extracomment>
+        <translation>Niech zadziała: {name}</translation>
+    </message>
+    <message>
+        <source>Recruit with {name}</source>
+        <extracomment>ghour.do-recruit</extracomment>
+        <translation>Werbuj kartą: {name}</translation>
+    </message>
+    <message>
+        <source>Recruit with {name}, from the Field</source>
+        <extracomment>ghour.do-dismiss</extracomment>
+        <translation>Werbuj kartą z Pola: {name}</translation>
+    </message>
+    <message>
+        <source>Announce an attack on {who}</source>
+        <extracomment>ghour.do-announce</extracomment>
+        <translation>Zapowiedz atak na: {who}</translation>
+    </message>
+    <message>
+        <source>Withdraw it</source>
+        <extracomment>ghour.do-withdraw</extracomment>
+        <translation>Wycofaj</translation>
+    </message>
+    <message>
+        <source>Look into the Graveyard of {who}</source>
+        <extracomment>ghour.do-look-grave</extracomment>
+        <translation>Zajrzyj na Cmentarz: {who}</translation>
+    </message>
+    <message>
+        <source>Look into the Trophies of {who}</source>
+        <extracomment>ghour.do-look-trophies</extracomment>
+        <translation>Zajrzyj do Trofeów: {who}</translation>
+    </message>
+    <message>
+        <source>Discard {name}</source>
+        <extracomment>ghour.do-discard</extracomment>
+        <translation>Odrzuć: {name}</translation>
+    </message>
+    <message>
+        <source>Turn it face-down</source>
+        <extracomment>ghour.do-hide</extracomment>
+        <translation>Zakryj ją</translation>
+    </message>
+    <message>
+        <source>Leave it face-up</source>
+        <extracomment>ghour.do-show</extracomment>
+        <translation>Zostaw odkrytą</translation>
+    </message>
+    <message>
+        <source>Play signs against {who}</source>
+        <extracomment>ghour.do-challenge</extracomment>
+        <translation>Zagraj w znaki: {who}</translation>
+    </message>
+    <message>
+        <source>Let the others go first</source>
+        <extracomment>ghour.do-courtesy</extracomment>
+        <translation>Ustąp innym</translation>
+    </message>
+    <message>
+        <source>Attack with {name}</source>
+        <extracomment>ghour.do-send</extracomment>
+        <translation>Atakuj kartą: {name}</translation>
+    </message>
+    <message>
+        <source>Attack {name}</source>
+        <extracomment>ghour.do-strike</extracomment>
+        <translation>Cel: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attack with %n card(s)</source>
+        <extracomment>ghour.do-attack</extracomment>
+        <translation>
+            <numerusform>Atakuj %n kartą</numerusform>
+            <numerusform>Atakuj %n kartami</numerusform>
+            <numerusform>Atakuj %n kartami</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <extracomment>ghour.do-attack-now</extracomment>
+        <translation>Atakuj</translation>
+    </message>
+    <message>
+        <source>{name} blocks {what}</source>
+        <extracomment>ghour.do-guard</extracomment>
+        <translation>{name} blokuje: {what}</translation>
+    </message>
+    <message>
+        <source>{what} (attack {value})</source>
+        <extracomment>ghour.do-guard-with</extracomment>
+        <translation>{what} (atak {value})</translation>
+    </message>
+    <message>
+        <source>The axe of {name} goes on to {what}</source>
+        <extracomment>ghour.do-overflow</extracomment>
+        <translation>Topór ({name}) idzie dalej: {what}</translation>
+    </message>
+    <message>
+        <source>Blocks are set</source>
+        <extracomment>ghour.do-done</extracomment>
+        <translation>Bloki ustawione</translation>
+    </message>
+    <message>
+        <source>{name}: use the kamikaze</source>
+        <extracomment>ghour.do-explode</extracomment>
+        <translation>{name}: użyj kamikadze</translation>
+    </message>
+    <message>
+        <source>{name}: play signs for its shape</source>
+        <extracomment>ghour.do-shift</extracomment>
+        <translation>{name}: zagraj w znaki o kształt</translation>
+    </message>
+    <message>
+        <source>Turn {name} once more</source>
+        <extracomment>ghour.do-wind</extracomment>
+        <translation>{name}: jeszcze jeden obrót</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to {name}</source>
+        <extracomment>ghour.do-split</extracomment>
+        <translation>
+            <numerusform>%n dla: {name}</numerusform>
+            <numerusform>%n dla: {name}</numerusform>
+            <numerusform>%n dla: {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} takes the items</source>
+        <extracomment>ghour.do-loot</extracomment>
+        <translation>{name} bierze przedmioty</translation>
+    </message>
+    <message>
+        <source>Mill the Colony</source>
+        <extracomment>ghour.do-mill</extracomment>
+        <translation>Karty z Kolonii</translation>
+    </message>
+    <message>
+        <source>Discard one unseen</source>
+        <extracomment>ghour.do-discard-unseen</extracomment>
+        <translation>Odrzuć jedną w ciemno</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <extracomment>ghour.do-agree</extracomment>
+        <translation>Zgoda na remis</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>ghour.do-decline</extracomment>
+        <translation>Gramy dalej</translation>
+    </message>
+    <message>
+        <source>Day {day}</source>
+        <extracomment>ghour.log.dawned</extracomment>
+        <translation>Dzień {day}</translation>
+    </message>
+    <message>
+        <source>Evening of day {day}</source>
+        <extracomment>ghour.log.evening</extracomment>
+        <translation>Wieczór dnia {day}</translation>
+    </message>
+    <message>
+        <source>{who} cuts the pile of {whose}</source>
+        <extracomment>ghour.log.cut</extracomment>
+        <translation>{who} przekłada talię: {whose}</translation>
+    </message>
+    <message>
+        <source>{who} leaves the pile of {whose}</source>
+        <extracomment>ghour.log.not-cut</extracomment>
+        <translation>{who} zostawia talię: {whose}</translation>
+    </message>
+    <message>
+        <source>{who} draws a card</source>
+        <extracomment>ghour.log.drew</extracomment>
+        <translation>{who} dobiera kartę</translation>
+    </message>
+    <message>
+        <source>{who} draws {card}</source>
+        <extracomment>ghour.log.drew-card</extracomment>
+        <translation>{who} dobiera: {card}</translation>
+    </message>
+    <message>
+        <source>{who} takes back {card}</source>
+        <extracomment>ghour.log.took-back</extracomment>
+        <translation>{who} bierze z powrotem: {card}</translation>
+    </message>
+    <message>
+        <source>{who} looks into the Graveyard of {whose}</source>
+        <extracomment>ghour.log.looked-grave</extracomment>
+        <translation>{who} zagląda na Cmentarz: {whose}</translation>
+    </message>
+    <message>
+        <source>{who} looks into the Trophies of {whose}</source>
+        <extracomment>ghour.log.looked-trophies</extracomment>
+        <translation>{who} zagląda do Trofeów: {whose}</translation>
+    </message>
+    <message>
+        <source>{who} passes</source>
+        <extracomment>ghour.log.passed</extracomment>
+        <translation>{who} pasuje</translation>
+    </message>
+    <message>
+        <source>{who} claims the floor</source>
+        <extracomment>ghour.log.claimed</extracomment>
+        <translation>{who} prosi o głos</translation>
+    </message>
+    <message>
+        <source>{who} announces an attack on {whom}</source>
+        <extracomment>ghour.log.announced</extracomment>
+        <translation>{who} zapowiada atak: {whom}</translation>
+    </message>
+    <message>
+        <source>{who}: the announcement lapses</source>
+        <extracomment>ghour.log.lapsed</extracomment>
+        <translation>{who}: zapowiedź wygasa</translation>
+    </message>
+    <message>
+        <source>{who} withdraws the announcement</source>
+        <extracomment>ghour.log.withdrawn</extracomment>
+        <translation>{who} wycofuje zapowiedź</translation>
+    </message>
+    <message>
+        <source>{who} gives up</source>
+        <extracomment>ghour.log.gave-up</extracomment>
+        <translation>{who} poddaje się</translation>
+    </message>
+    <message>
+        <source>{who} is out</source>
+        <extracomment>ghour.log.out</extracomment>
+        <translation>{who} odpada</translation>
+    </message>
+    <message>
+        <source>Nothing moves: a draw is offered</source>
+        <extracomment>ghour.log.draw-offered</extracomment>
+        <translation>Nic się nie dzieje: propozycja remisu</translation>
+    </message>
+    <message>
+        <source>{who} declines the draw</source>
+        <extracomment>ghour.log.draw-declined</extracomment>
+        <translation>{who} odrzuca remis</translation>
+    </message>
+    <message>
+        <source>{signs}. {who} wins</source>
+        <extracomment>ghour.log.signed</extracomment>
+        <translation>{signs}. {who} wygrywa</translation>
+    </message>
+    <message>
+        <source>{signs}: a tie</source>
+        <extracomment>ghour.log.signed-tied</extracomment>
+        <translation>{signs}: remis</translation>
+    </message>
+    <message>
+        <source>The game is over: {who}</source>
+        <extracomment>ghour.log.ended</extracomment>
+        <translation>Koniec gry: {who}</translation>
+    </message>
+    <message>
+        <source>{who} attaches {card} to {host}</source>
+        <extracomment>ghour.log.attached</extracomment>
+        <translation>{who} dołącza: {card} – {host}</translation>
+    </message>
+    <message>
+        <source>{who} plays {card}</source>
+        <extracomment>ghour.log.played</extracomment>
+        <translation>{who} zagrywa: {card}</translation>
+    </message>
+    <message>
+        <source>{who} casts {card}: {what}</source>
+        <extracomment>ghour.log.cast</extracomment>
+        <translation>{who} rzuca {card}: {what}</translation>
+    </message>
+    <message>
+        <source>{card} takes effect: {what}</source>
+        <extracomment>ghour.log.ripe</extracomment>
+        <translation>{card} działa: {what}</translation>
+    </message>
+    <message>
+        <source>{card}: {what}</source>
+        <extracomment>ghour.log.worked</extracomment>
+        <translation>{card}: {what}</translation>
+    </message>
+    <message>
+        <source>{card}: {what} – {target}</source>
+        <extracomment>ghour.log.worked-on</extracomment>
+        <translation>{card}: {what} – {target}</translation>
+    </message>
+    <message>
+        <source>{card}: to the Graveyard of {whose}</source>
+        <extracomment>ghour.log.to-grave</extracomment>
+        <translation>{card}: na Cmentarz ({whose})</translation>
+    </message>
+    <message>
+        <source>{card}: to the Trophies of {whose}</source>
+        <extracomment>ghour.log.to-trophies</extracomment>
+        <translation>{card}: do Trofeów ({whose})</translation>
+    </message>
+    <message>
+        <source>{card}: onto the Colony of {whose}</source>
+        <extracomment>ghour.log.to-colony</extracomment>
+        <translation>{card}: na Kolonię ({whose})</translation>
+    </message>
+    <message>
+        <source>{card} leaves the game</source>
+        <extracomment>ghour.log.to-nowhere</extracomment>
+        <translation>{card} opuszcza grę</translation>
+    </message>
+    <message>
+        <source>{who} bribes {card}</source>
+        <extracomment>ghour.log.bribed</extracomment>
+        <translation>{who} przekupuje: {card}</translation>
+    </message>
+    <message>
+        <source>A creature lies face-down: hidden {number}</source>
+        <extracomment>ghour.log.turned-down</extracomment>
+        <translation>Istota leży zakryta: ukryta {number}</translation>
+    </message>
+    <message>
+        <source>{card} is turned up</source>
+        <extracomment>ghour.log.turned-up</extracomment>
+        <translation>{card} zostaje odkryta</translation>
+    </message>
+    <message>
+        <source>{who} attacks {target} with {cards}</source>
+        <extracomment>ghour.log.declared</extracomment>
+        <translation>{who} atakuje: {target}; atakujący: {cards}</translation>
+    </message>
+    <message>
+        <source>Unpaid mercenaries attack {target}: {cards}</source>
+        <extracomment>ghour.log.mercenary</extracomment>
+        <translation>Niezapłaceni najemnicy atakują: {target}; {cards}</translation>
+    </message>
+    <message>
+        <source>{who} does not block</source>
+        <extracomment>ghour.log.no-block</extracomment>
+        <translation>{who} nie blokuje</translation>
+    </message>
+    <message>
+        <source>{who} blocks with {cards}</source>
+        <extracomment>ghour.log.blocked</extracomment>
+        <translation>{who} blokuje: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} deals {n} to {target}</source>
+        <extracomment>ghour.log.hit</extracomment>
+        <translation>{card} zadaje {n}: {target}</translation>
+    </message>
+    <message>
+        <source>{card} loots {victim}</source>
+        <extracomment>ghour.log.looted</extracomment>
+        <translation>{card} łupi: {victim}</translation>
+    </message>
+    <message>
+        <source>{who} loses from the Colony: {cards}</source>
+        <extracomment>ghour.log.milled</extracomment>
+        <translation>{who} traci z Kolonii: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} discards {cards}</source>
+        <extracomment>ghour.log.discarded</extracomment>
+        <translation>{who} odrzuca: {cards}</translation>
+    </message>
+    <message>
         <source>There is no filter “{word}”</source>
         <extracomment>ghour.search.key</extracomment>
         <translation>Nie ma filtru „{word}”</translation>
@@ -3653,6 +5095,21 @@
         <source>Write the id of one: {known}.</source>
         <extracomment>ghour.v301.several.mend</extracomment>
         <translation>Wpisz identyfikator jednej: {known}.</translation>
+    </message>
+    <message>
+        <source>worth about {worth}, where its price allows {line}</source>
+        <extracomment>ghour.budget.strong, ghour.budget.weak</extracomment>
+        <translation>wart około {worth}, a cena pozwala na {line}</translation>
+    </message>
+    <message>
+        <source>Let it cost more, or do less.</source>
+        <extracomment>ghour.budget.strong.mend</extracomment>
+        <translation>Niech kosztuje więcej albo robi mniej.</translation>
+    </message>
+    <message>
+        <source>Let it cost less, or do more.</source>
+        <extracomment>ghour.budget.weak.mend</extracomment>
+        <translation>Niech kosztuje mniej albo robi więcej.</translation>
     </message>
     <message>
         <source>Add {card}</source>
@@ -5002,6 +6459,16 @@
         <translation>Powtórki</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <extracomment>home.rules</extracomment>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>home.settings</extracomment>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
         <source>Light</source>
         <extracomment>home.light</extracomment>
         <translation>Jasno</translation>
@@ -5541,6 +7008,11 @@
         <source>{who}: line {place}</source>
         <extracomment>orcz.line-of</extracomment>
         <translation>{who}: szereg {place}</translation>
+    </message>
+    <message>
+        <source>{field}, line {place}</source>
+        <extracomment>orcz.line-place</extracomment>
+        <translation>{field}, szereg {place}</translation>
     </message>
     <message>
         <source>{field}: the new line, place {place}</source>
@@ -6442,6 +7914,92 @@
     </message>
 </context>
 <context>
+    <name>rules</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>rules.title</extracomment>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Rules of which game</source>
+        <extracomment>rules.game</extracomment>
+        <translation>Zasady której gry</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>rules.contents</extracomment>
+        <translation>Spis treści</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>rules.search</extracomment>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Search the rules (Ctrl+F); Enter goes to the next place</source>
+        <extracomment>rules.search-long</extracomment>
+        <translation>Szukaj w zasadach (Ctrl+F); Enter przechodzi do następnego miejsca</translation>
+    </message>
+    <message numerus="yes">
+        <source>found in %n place(s)</source>
+        <extracomment>rules.found</extracomment>
+        <translation>
+            <numerusform>w %n miejscu</numerusform>
+            <numerusform>w %n miejscach</numerusform>
+            <numerusform>w %n miejscach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>found nowhere</source>
+        <extracomment>rules.none</extracomment>
+        <translation>nigdzie</translation>
+    </message>
+    <message numerus="yes">
+        <source>{title}, found in %n place(s)</source>
+        <extracomment>rules.row</extracomment>
+        <translation>
+            <numerusform>{title}, w %n miejscu</numerusform>
+            <numerusform>{title}, w %n miejscach</numerusform>
+            <numerusform>{title}, w %n miejscach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>rules.back</extracomment>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Back to where you were (Esc)</source>
+        <extracomment>rules.back-long</extracomment>
+        <translation>Wróć tam, gdzie byłeś (Esc)</translation>
+    </message>
+    <message>
+        <source>Copy the number {clause}</source>
+        <extracomment>rules.copy</extracomment>
+        <translation>Kopiuj numer {clause}</translation>
+    </message>
+    <message>
+        <source>{clause} is copied</source>
+        <extracomment>rules.copied</extracomment>
+        <translation>{clause} skopiowano</translation>
+    </message>
+    <message>
+        <source>A table of {title}, drawn by the program</source>
+        <extracomment>rules.picture</extracomment>
+        <translation>Stół – {title}, narysowany przez program</translation>
+    </message>
+    <message>
+        <source>The rules: {title}</source>
+        <extracomment>rules.page</extracomment>
+        <translation>Zasady: {title}</translation>
+    </message>
+    <message>
+        <source>Back to the previous place (Alt+Left)</source>
+        <extracomment>rules.previous</extracomment>
+        <translation>Wróć do poprzedniego miejsca (Alt+w lewo)</translation>
+    </message>
+</context>
+<context>
     <name>save</name>
     <message>
         <source>The save “{file}” cannot be read: {why}</source>
@@ -6507,6 +8065,289 @@
         <source>What you did could not be saved: {why}</source>
         <extracomment>save.full</extracomment>
         <translation>Nie udało się zapisać twojego ruchu: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>settings.title</extracomment>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>everything takes effect at once</source>
+        <extracomment>settings.where</extracomment>
+        <translation>wszystko działa od razu</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>settings.done</extracomment>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <extracomment>settings.defaults</extracomment>
+        <translation>Domyślne</translation>
+    </message>
+    <message>
+        <source>Set everything on these pages back</source>
+        <extracomment>settings.defaults-tip</extracomment>
+        <translation>Przywróć wszystko na tych stronach</translation>
+    </message>
+    <message>
+        <source>kept in {file}</source>
+        <extracomment>settings.file</extracomment>
+        <translation>zapisane w {file}</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>settings.look</extracomment>
+        <translation>Wygląd</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>settings.play</extracomment>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>settings.keys</extracomment>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <extracomment>settings.files</extracomment>
+        <translation>Pliki</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <extracomment>settings.about</extracomment>
+        <translation>O programie</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>settings.language</extracomment>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>As on the desktop</source>
+        <extracomment>settings.language-desktop</extracomment>
+        <translation>Jak na pulpicie</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>settings.scheme</extracomment>
+        <translation>Oświetlenie</translation>
+    </message>
+    <message>
+        <source>evening: oak; morning: limewood</source>
+        <extracomment>settings.scheme.note</extracomment>
+        <translation>wieczór: dąb, ranek: lipa</translation>
+    </message>
+    <message>
+        <source>desktop</source>
+        <extracomment>settings.scheme-system, settings.speed-desktop</extracomment>
+        <translation>system</translation>
+    </message>
+    <message>
+        <source>morning</source>
+        <extracomment>settings.scheme-light</extracomment>
+        <translation>ranek</translation>
+    </message>
+    <message>
+        <source>evening</source>
+        <extracomment>settings.scheme-dark</extracomment>
+        <translation>wieczór</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <extracomment>settings.speed</extracomment>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source>“none” shows the end at once</source>
+        <extracomment>settings.speed.note</extracomment>
+        <translation>„brak” od razu pokazuje koniec</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>settings.speed-off</extracomment>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <extracomment>settings.speed-slow</extracomment>
+        <translation>wolno</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <extracomment>settings.speed-normal, settings.bots-normal</extracomment>
+        <translation>zwykle</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <extracomment>settings.speed-fast</extracomment>
+        <translation>szybko</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <extracomment>settings.letters</extracomment>
+        <translation>Litery</translation>
+    </message>
+    <message>
+        <source>on cards and everywhere</source>
+        <extracomment>settings.letters.note</extracomment>
+        <translation>na kartach i wszędzie</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <extracomment>settings.letters-usual, settings.colours-usual</extracomment>
+        <translation>zwykłe</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <extracomment>settings.letters-large</extracomment>
+        <translation>duże</translation>
+    </message>
+    <message>
+        <source>very large</source>
+        <extracomment>settings.letters-largest</extracomment>
+        <translation>bardzo duże</translation>
+    </message>
+    <message>
+        <source>Colours of the seats</source>
+        <extracomment>settings.colours</extracomment>
+        <translation>Barwy miejsc</translation>
+    </message>
+    <message>
+        <source>further apart for every eye</source>
+        <extracomment>settings.colours.note</extracomment>
+        <translation>wyraźniejsze dla każdego oka</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <extracomment>settings.colours-strong</extracomment>
+        <translation>mocne</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <extracomment>settings.bots</extracomment>
+        <translation>Gracze komputerowi</translation>
+    </message>
+    <message>
+        <source>how long they wait</source>
+        <extracomment>settings.bots.note</extracomment>
+        <translation>jak długo czekają przed ruchem</translation>
+    </message>
+    <message>
+        <source>leisurely</source>
+        <extracomment>settings.bots-slow</extracomment>
+        <translation>spokojnie</translation>
+    </message>
+    <message>
+        <source>brisk</source>
+        <extracomment>settings.bots-fast</extracomment>
+        <translation>żwawo</translation>
+    </message>
+    <message>
+        <source>The deal of Gold &amp; Rum</source>
+        <extracomment>settings.deal</extracomment>
+        <translation>Rozdawanie w Gold &amp; Rum</translation>
+    </message>
+    <message>
+        <source>how long a card lies</source>
+        <extracomment>settings.deal.note</extracomment>
+        <translation>jak długo leży karta</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <extracomment>settings.deal-click</extracomment>
+        <translation>kliknięcie</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <extracomment>settings.deal-seconds</extracomment>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>With these keys the players of Gold &amp; Rum call out; click one, then strike another</source>
+        <extracomment>settings.keys.note</extracomment>
+        <translation>Tymi klawiszami zgłaszają się gracze Gold &amp; Rum; kliknij jeden, a potem naciśnij inny</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <extracomment>settings.key-of</extracomment>
+        <translation>Miejsce {number}</translation>
+    </message>
+    <message>
+        <source>Key of seat {number}: {letter}</source>
+        <extracomment>settings.key-tip</extracomment>
+        <translation>Klawisz miejsca {number}: {letter}</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <extracomment>settings.key-wait</extracomment>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Saved matches, decks and cards</source>
+        <extracomment>settings.data</extracomment>
+        <translation>Zapisane partie, talie i karty</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <extracomment>settings.open-folder</extracomment>
+        <translation>Otwórz folder</translation>
+    </message>
+    <message>
+        <source>The window and its lists</source>
+        <extracomment>settings.layout</extracomment>
+        <translation>Okno i jego listy</translation>
+    </message>
+    <message>
+        <source>size, place and what is shown beside the table</source>
+        <extracomment>settings.layout.note</extracomment>
+        <translation>rozmiar, położenie i to, co widać obok stołu</translation>
+    </message>
+    <message>
+        <source>As in the beginning</source>
+        <extracomment>settings.reset-layout</extracomment>
+        <translation>Jak na początku</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <extracomment>settings.version</extracomment>
+        <translation>Wersja {version}</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence; credits and licences:</source>
+        <extracomment>settings.licence</extracomment>
+        <translation>Wolne oprogramowanie na licencji MIT; podziękowania i licencje:</translation>
+    </message>
+    <message>
+        <source>Credits and licences</source>
+        <extracomment>settings.credits</extracomment>
+        <translation>Podziękowania i licencje</translation>
+    </message>
+    <message>
+        <source>How it looks</source>
+        <extracomment>settings.preview</extracomment>
+        <translation>Tak to wygląda</translation>
+    </message>
+    <message>
+        <source>Colours and emblems</source>
+        <extracomment>settings.seats</extracomment>
+        <translation>Barwy i godła</translation>
+    </message>
+    <message>
+        <source>with red-green blindness:</source>
+        <extracomment>settings.seats-blind</extracomment>
+        <translation>przy ślepocie na czerwień i zieleń:</translation>
+    </message>
+    <message>
+        <source>Pattern and emblem always go with the colour.</source>
+        <extracomment>settings.seats-note</extracomment>
+        <translation>Wzór i godło zawsze idą w parze z barwą.</translation>
     </message>
 </context>
 <context>
@@ -6726,6 +8567,96 @@
         <translation>pokazuje to, co wolno pamiętać</translation>
     </message>
     <message>
+        <source>An empty Colony loses</source>
+        <extracomment>setup.ghour.colony-out-loses</extracomment>
+        <translation>Pusta Kolonia przegrywa</translation>
+    </message>
+    <message>
+        <source>as in a later edition</source>
+        <extracomment>setup.ghour.colony-out-loses.note</extracomment>
+        <translation>jak w późniejszym wydaniu</translation>
+    </message>
+    <message>
+        <source>A waiting spell keeps its player alive</source>
+        <extracomment>setup.ghour.timed-spell-keeps-alive</extracomment>
+        <translation>Czekające zaklęcie utrzymuje przy życiu</translation>
+    </message>
+    <message>
+        <source>a timed spell counts as a card on the Field</source>
+        <extracomment>setup.ghour.timed-spell-keeps-alive.note</extracomment>
+        <translation>zaklęcie czasowe liczy się jako karta na Polu</translation>
+    </message>
+    <message>
+        <source>The floor</source>
+        <extracomment>setup.ghour.window-mode</extracomment>
+        <translation>Prawo głosu</translation>
+    </message>
+    <message>
+        <source>strict: one manoeuvre each; claim: until claimed</source>
+        <extracomment>setup.ghour.window-mode.note</extracomment>
+        <translation>strict: po jednym manewrze; claim: aż ktoś poprosi</translation>
+    </message>
+    <message>
+        <source>Tied signs</source>
+        <extracomment>setup.ghour.rps-tie</extracomment>
+        <translation>Remis znaków</translation>
+    </message>
+    <message>
+        <source>replayed, or decided by lot</source>
+        <extracomment>setup.ghour.rps-tie.note</extracomment>
+        <translation>powtórka albo losowanie</translation>
+    </message>
+    <message>
+        <source>Mercenaries ignore watchtowers</source>
+        <extracomment>setup.ghour.mercenary-ignores-watchtower</extracomment>
+        <translation>Najemnicy nie zważają na strażnice</translation>
+    </message>
+    <message>
+        <source>unpaid ones attack their base all the same</source>
+        <extracomment>setup.ghour.mercenary-ignores-watchtower.note</extracomment>
+        <translation>niezapłaceni i tak atakują swoją bazę</translation>
+    </message>
+    <message>
+        <source>Left-over goods</source>
+        <extracomment>setup.ghour.leftover-goods</extracomment>
+        <translation>Pozostałe dobra</translation>
+    </message>
+    <message>
+        <source>lost, or good for the next manoeuvre</source>
+        <extracomment>setup.ghour.leftover-goods.note</extracomment>
+        <translation>przepadają albo służą następnemu manewrowi</translation>
+    </message>
+    <message>
+        <source>Days without anything until a draw is offered</source>
+        <extracomment>setup.ghour.stalemate-days</extracomment>
+        <translation>Dni bez niczego do propozycji remisu</translation>
+    </message>
+    <message>
+        <source>nothing played, attacked, bribed or drawn</source>
+        <extracomment>setup.ghour.stalemate-days.note</extracomment>
+        <translation>nic nie zagrano, nie atakowano, nie przekupiono ani nie dobrano</translation>
+    </message>
+    <message>
+        <source>The unarmed strike by knowledge</source>
+        <extracomment>setup.ghour.unarmed-bonus-strikes</extracomment>
+        <translation>Nieuzbrojony uderza wiedzą</translation>
+    </message>
+    <message>
+        <source>one point against their own colour</source>
+        <extracomment>setup.ghour.unarmed-bonus-strikes.note</extracomment>
+        <translation>jeden punkt przeciw własnej barwie</translation>
+    </message>
+    <message>
+        <source>Open deck lists</source>
+        <extracomment>setup.ghour.open-lists</extracomment>
+        <translation>Jawne listy talii</translation>
+    </message>
+    <message>
+        <source>everybody knows what is in each deck</source>
+        <extracomment>setup.ghour.open-lists.note</extracomment>
+        <translation>wszyscy wiedzą, co jest w taliach</translation>
+    </message>
+    <message>
         <source>Open book</source>
         <extracomment>setup.gold_and_rum.open-book</extracomment>
         <translation>Otwarta księga</translation>
@@ -6794,6 +8725,21 @@
         <translation>Listy: ręka, stół, ruchy (F6)</translation>
     </message>
     <message>
+        <source>Settings (Ctrl+,)</source>
+        <extracomment>table.settings</extracomment>
+        <translation>Ustawienia (Ctrl+,)</translation>
+    </message>
+    <message>
+        <source>The rules, where you are now (F1)</source>
+        <extracomment>table.rules</extracomment>
+        <translation>Zasady tego miejsca gry (F1)</translation>
+    </message>
+    <message>
+        <source>{why}: read the rule</source>
+        <extracomment>table.rule-of</extracomment>
+        <translation>{why}: przeczytaj zasadę</translation>
+    </message>
+    <message>
         <source>My hand</source>
         <extracomment>table.list-hand</extracomment>
         <translation>Moja ręka</translation>
@@ -6843,6 +8789,16 @@
         </translation>
     </message>
     <message>
+        <source>{who}: call</source>
+        <extracomment>table.pace-row-call</extracomment>
+        <translation>{who}: zgłoszenie</translation>
+    </message>
+    <message>
+        <source>Nobody calls: go on</source>
+        <extracomment>table.pace-row-go</extracomment>
+        <translation>Nikt się nie zgłasza: dalej</translation>
+    </message>
+    <message>
         <source>Pause (space bar)</source>
         <extracomment>table.pace-pause</extracomment>
         <translation>Pauza (spacja)</translation>
@@ -6889,6 +8845,1028 @@
         <source>en</source>
         <extracomment>text.language</extracomment>
         <translation>pl</translation>
+    </message>
+</context>
+<context>
+    <name>workshop</name>
+    <message>
+        <source>Workshop</source>
+        <extracomment>workshop.title</extracomment>
+        <translation>Warsztat</translation>
+    </message>
+    <message numerus="yes">
+        <source>{sets} · %n card(s)</source>
+        <extracomment>workshop.where</extracomment>
+        <translation>
+            <numerusform>{sets} · %n karta</numerusform>
+            <numerusform>{sets} · %n karty</numerusform>
+            <numerusform>{sets} · %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>workshop.home</extracomment>
+        <translation>Ekran główny</translation>
+    </message>
+    <message>
+        <source>Deck: new, open, import, export</source>
+        <extracomment>workshop.menu</extracomment>
+        <translation>Talia: nowa, otwórz, importuj, eksportuj</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <extracomment>workshop.deck-menu</extracomment>
+        <translation>Talia</translation>
+    </message>
+    <message>
+        <source>Undo: {what}</source>
+        <extracomment>workshop.undo</extracomment>
+        <translation>Cofnij: {what}</translation>
+    </message>
+    <message>
+        <source>Redo: {what}</source>
+        <extracomment>workshop.redo</extracomment>
+        <translation>Ponów: {what}</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <extracomment>workshop.no-undo</extracomment>
+        <translation>Nie ma czego cofnąć</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <extracomment>workshop.no-redo</extracomment>
+        <translation>Nie ma czego ponowić</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <extracomment>workshop.new, workshop.unnamed</extracomment>
+        <translation>Nowa talia</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>workshop.open</extracomment>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Open a deck …</source>
+        <extracomment>workshop.open-deck</extracomment>
+        <translation>Otwórz talię…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>workshop.save</extracomment>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <extracomment>workshop.save-as</extracomment>
+        <translation>Zapisz jako…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <extracomment>workshop.duplicate</extracomment>
+        <translation>Powiel</translation>
+    </message>
+    <message>
+        <source>Import a list …</source>
+        <extracomment>workshop.import</extracomment>
+        <translation>Importuj listę…</translation>
+    </message>
+    <message>
+        <source>Export to a file …</source>
+        <extracomment>workshop.export</extracomment>
+        <translation>Eksportuj do pliku…</translation>
+    </message>
+    <message>
+        <source>Copy as a list</source>
+        <extracomment>workshop.copy-list</extracomment>
+        <translation>Kopiuj jako listę</translation>
+    </message>
+    <message>
+        <source>Copy as YAML</source>
+        <extracomment>workshop.copy-yaml</extracomment>
+        <translation>Kopiuj jako YAML</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <extracomment>workshop.print</extracomment>
+        <translation>Drukuj</translation>
+    </message>
+    <message>
+        <source>Compare two decks</source>
+        <extracomment>workshop.compare</extracomment>
+        <translation>Porównaj dwie talie</translation>
+    </message>
+    <message>
+        <source>Card maker</source>
+        <extracomment>workshop.card-maker</extracomment>
+        <translation>Kreator kart</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <extracomment>workshop.tournament</extracomment>
+        <translation>Turniej</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>workshop.search</extracomment>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Name, type:creature, cost&lt;3, kw:flying …</source>
+        <extracomment>workshop.search-hint</extracomment>
+        <translation>Nazwa, type:creature, cost&lt;3, kw:flying…</translation>
+    </message>
+    <message>
+        <source>Words are looked for in names and flavour. type: colour: kw: set: gain: when: is: ask for a word, cost gold attack defence recruit tp deck compare a number (cost&lt;3). A minus leaves out (-kw:slow), commas widen (colour:red,blue).</source>
+        <extracomment>workshop.search-help</extracomment>
+        <translation>Słów szukamy w nazwach i tekstach klimatycznych. type: colour: kw: set: gain: when: is: pytają o słowo, cost gold attack defence recruit tp deck porównują liczbę (cost&lt;3). Minus wyklucza (-kw:slow), przecinki rozszerzają (colour:red,blue).</translation>
+    </message>
+    <message>
+        <source>{what}: nothing is called “{word}”</source>
+        <extracomment>workshop.unknown</extracomment>
+        <translation>{what}: nic nie nazywa się „{word}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>workshop.found</extracomment>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take away: {term}</source>
+        <extracomment>workshop.take-away</extracomment>
+        <translation>Usuń: {term}</translation>
+    </message>
+    <message>
+        <source>not {term}</source>
+        <extracomment>workshop.not</extracomment>
+        <translation>nie {term}</translation>
+    </message>
+    <message>
+        <source>{what}: {value}</source>
+        <extracomment>workshop.filter</extracomment>
+        <translation>{what}: {value}</translation>
+    </message>
+    <message>
+        <source>in the deck</source>
+        <extracomment>workshop.in-deck</extracomment>
+        <translation>w talii</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>workshop.clear</extracomment>
+        <translation>Wyczyść</translation>
+    </message>
+    <message>
+        <source>All sets</source>
+        <extracomment>workshop.all-sets</extracomment>
+        <translation>Wszystkie zestawy</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <extracomment>workshop.key.type</extracomment>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>workshop.key.colour</extracomment>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>Keyword</source>
+        <extracomment>workshop.key.kw</extracomment>
+        <translation>Cecha</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <extracomment>workshop.key.set</extracomment>
+        <translation>Zestaw</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <extracomment>workshop.key.id</extracomment>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>workshop.key.name</extracomment>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <extracomment>workshop.key.text</extracomment>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>Yields</source>
+        <extracomment>workshop.key.gain</extracomment>
+        <translation>Daje dobra</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <extracomment>workshop.key.gives</extracomment>
+        <translation>Nadaje</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>workshop.key.when</extracomment>
+        <translation>Kiedy</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <extracomment>workshop.key.is</extracomment>
+        <translation>Jest</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <extracomment>workshop.key.cost</extracomment>
+        <translation>Koszt</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <extracomment>workshop.key.gold</extracomment>
+        <translation>Złoto</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <extracomment>workshop.key.material</extracomment>
+        <translation>Materiał</translation>
+    </message>
+    <message>
+        <source>Mana</source>
+        <extracomment>workshop.key.mana</extracomment>
+        <translation>Mana</translation>
+    </message>
+    <message>
+        <source>Builders</source>
+        <extracomment>workshop.key.builders</extracomment>
+        <translation>Budowniczowie</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <extracomment>workshop.key.threshold</extracomment>
+        <translation>Próg</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <extracomment>workshop.key.attack</extracomment>
+        <translation>Atak</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <extracomment>workshop.key.defence</extracomment>
+        <translation>Obrona</translation>
+    </message>
+    <message>
+        <source>Trophy points</source>
+        <extracomment>workshop.key.tp</extracomment>
+        <translation>Punkty trofeów</translation>
+    </message>
+    <message>
+        <source>Recruits</source>
+        <extracomment>workshop.key.recruit</extracomment>
+        <translation>Werbunek</translation>
+    </message>
+    <message>
+        <source>Hand size</source>
+        <extracomment>workshop.key.size</extracomment>
+        <translation>Rozmiar ręki</translation>
+    </message>
+    <message>
+        <source>In the deck</source>
+        <extracomment>workshop.key.deck</extracomment>
+        <translation>W talii</translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
+        <extracomment>workshop.sort</extracomment>
+        <translation>Sortowanie</translation>
+    </message>
+    <message>
+        <source>By cost</source>
+        <extracomment>workshop.sort.cost</extracomment>
+        <translation>Wg kosztu</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <extracomment>workshop.sort.name</extracomment>
+        <translation>Wg nazwy</translation>
+    </message>
+    <message>
+        <source>By type</source>
+        <extracomment>workshop.sort.type</extracomment>
+        <translation>Wg typu</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <extracomment>workshop.sort.colour</extracomment>
+        <translation>Wg koloru</translation>
+    </message>
+    <message>
+        <source>By attack</source>
+        <extracomment>workshop.sort.attack</extracomment>
+        <translation>Wg ataku</translation>
+    </message>
+    <message>
+        <source>By defence</source>
+        <extracomment>workshop.sort.defence</extracomment>
+        <translation>Wg obrony</translation>
+    </message>
+    <message>
+        <source>By recruit value</source>
+        <extracomment>workshop.sort.recruit</extracomment>
+        <translation>Wg werbunku</translation>
+    </message>
+    <message>
+        <source>By trophy points</source>
+        <extracomment>workshop.sort.tp</extracomment>
+        <translation>Wg punktów trofeów</translation>
+    </message>
+    <message>
+        <source>Show as a list</source>
+        <extracomment>workshop.as-list</extracomment>
+        <translation>Pokaż jako listę</translation>
+    </message>
+    <message>
+        <source>Show as cards</source>
+        <extracomment>workshop.as-grid</extracomment>
+        <translation>Pokaż jako karty</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <extracomment>workshop.library</extracomment>
+        <translation>Biblioteka</translation>
+    </message>
+    <message>
+        <source>Enter or + adds, − takes out, 0 to 3 sets the copies</source>
+        <extracomment>workshop.library-help</extracomment>
+        <translation>Enter lub + dodaje, − zabiera, od 0 do 3 ustala liczbę</translation>
+    </message>
+    <message>
+        <source>{name}: three copies are in the deck already</source>
+        <extracomment>workshop.three-already</extracomment>
+        <translation>{name}: w talii są już trzy egzemplarze</translation>
+    </message>
+    <message>
+        <source>The deck</source>
+        <extracomment>workshop.the-deck</extracomment>
+        <translation>Talia</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <extracomment>workshop.deck-name</extracomment>
+        <translation>Nazwa talii</translation>
+    </message>
+    <message>
+        <source>{name}, {amount}</source>
+        <extracomment>workshop.row</extracomment>
+        <translation>{name}, {amount}</translation>
+    </message>
+    <message>
+        <source>{size} / {whole}</source>
+        <extracomment>workshop.size</extracomment>
+        <translation>{size} / {whole}</translation>
+    </message>
+    <message>
+        <source>Unknown cards</source>
+        <extracomment>workshop.unknown-cards</extracomment>
+        <translation>Nieznane karty</translation>
+    </message>
+    <message>
+        <source>A starting base</source>
+        <extracomment>workshop.starting-base</extracomment>
+        <translation>Baza startowa</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <extracomment>workshop.tab-list</extracomment>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <extracomment>workshop.tab-piles</extracomment>
+        <translation>Stosy</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <extracomment>workshop.tab-figures</extracomment>
+        <translation>Liczby</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>workshop.tab-hand</extracomment>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <extracomment>workshop.tab-notes</extracomment>
+        <translation>Notatki</translation>
+    </message>
+    <message>
+        <source>What you want to remember about this deck</source>
+        <extracomment>workshop.notes-hint</extracomment>
+        <translation>Co chcesz zapamiętać o tej talii</translation>
+    </message>
+    <message>
+        <source>Nothing in the deck yet. Double-click a card, drag it here, or press Enter on it.</source>
+        <extracomment>workshop.empty</extracomment>
+        <translation>Talia jest jeszcze pusta. Kliknij kartę dwa razy, przeciągnij ją tutaj albo naciśnij na niej Enter.</translation>
+    </message>
+    <message>
+        <source>Cost curve</source>
+        <extracomment>workshop.curve</extracomment>
+        <translation>Krzywa kosztów</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <extracomment>workshop.types</extracomment>
+        <translation>Typy</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <extracomment>workshop.colours</extracomment>
+        <translation>Kolory</translation>
+    </message>
+    <message>
+        <source>Goods: needed, yielded</source>
+        <extracomment>workshop.goods</extracomment>
+        <translation>Dobra: potrzeba, przychód</translation>
+    </message>
+    <message>
+        <source>needs {amount}</source>
+        <extracomment>workshop.need</extracomment>
+        <translation>potrzeba {amount}</translation>
+    </message>
+    <message>
+        <source>yields {amount}</source>
+        <extracomment>workshop.yield</extracomment>
+        <translation>daje {amount}</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <extracomment>workshop.sums</extracomment>
+        <translation>Sumy</translation>
+    </message>
+    <message>
+        <source>Cards that recruit</source>
+        <extracomment>workshop.recruiters</extracomment>
+        <translation>Karty, które werbują</translation>
+    </message>
+    <message>
+        <source>Recruit value a card</source>
+        <extracomment>workshop.mean-recruit</extracomment>
+        <translation>Werbunek na kartę</translation>
+    </message>
+    <message>
+        <source>Goods a card costs</source>
+        <extracomment>workshop.mean-cost</extracomment>
+        <translation>Dobra na kartę</translation>
+    </message>
+    <message>
+        <source>Cards that need builders</source>
+        <extracomment>workshop.builders</extracomment>
+        <translation>Karty z budowniczymi</translation>
+    </message>
+    <message>
+        <source>Attack altogether</source>
+        <extracomment>workshop.attack</extracomment>
+        <translation>Atak razem</translation>
+    </message>
+    <message>
+        <source>Trophy points to lose</source>
+        <extracomment>workshop.tp</extracomment>
+        <translation>Punkty trofeów do stracenia</translation>
+    </message>
+    <message>
+        <source>Deal a hand</source>
+        <extracomment>workshop.deal</extracomment>
+        <translation>Rozdaj rękę</translation>
+    </message>
+    <message>
+        <source>Try an opening hand: the base and {amount} cards</source>
+        <extracomment>workshop.deal-hint</extracomment>
+        <translation>Wypróbuj rękę startową: baza i karty ({amount})</translation>
+    </message>
+    <message>
+        <source>A hand can be dealt once the deck has one starting base</source>
+        <extracomment>workshop.no-hand</extracomment>
+        <translation>Rękę można rozdać, gdy talia ma jedną bazę startową</translation>
+    </message>
+    <message>
+        <source>Chances of the opening hand, {amount} of {pile} cards</source>
+        <extracomment>workshop.chances</extracomment>
+        <translation>Szanse ręki startowej, {amount} z {pile} kart</translation>
+    </message>
+    <message>
+        <source>at least one producer</source>
+        <extracomment>workshop.chance-producer</extracomment>
+        <translation>co najmniej jeden wytwórca</translation>
+    </message>
+    <message>
+        <source>at least one recruiter</source>
+        <extracomment>workshop.chance-recruiter</extracomment>
+        <translation>co najmniej jeden werbownik</translation>
+    </message>
+    <message>
+        <source>at least one creature</source>
+        <extracomment>workshop.chance-creature</extracomment>
+        <translation>co najmniej jedna istota</translation>
+    </message>
+    <message>
+        <source>a card for the first turn</source>
+        <extracomment>workshop.chance-playable</extracomment>
+        <translation>karta na pierwszą turę</translation>
+    </message>
+    <message>
+        <source>This deck is legal.</source>
+        <extracomment>workshop.legal</extracomment>
+        <translation>Ta talia jest zgodna z zasadami.</translation>
+    </message>
+    <message>
+        <source>Mend it</source>
+        <extracomment>workshop.mend</extracomment>
+        <translation>Napraw</translation>
+    </message>
+    <message>
+        <source>Remove {amount}</source>
+        <extracomment>workshop.mend-remove</extracomment>
+        <translation>Usuń {amount}</translation>
+    </message>
+    <message>
+        <source>Add {name}</source>
+        <extracomment>workshop.mend-add</extracomment>
+        <translation>Dodaj: {name}</translation>
+    </message>
+    <message>
+        <source>Take {name}</source>
+        <extracomment>workshop.mend-swap</extracomment>
+        <translation>Weź: {name}</translation>
+    </message>
+    <message>
+        <source>Take these cards</source>
+        <extracomment>workshop.mend-replace</extracomment>
+        <translation>Weź te karty</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <extracomment>workshop.proof</extracomment>
+        <translation>Drukowanie</translation>
+    </message>
+    <message numerus="yes">
+        <source>{title} · {pages} pages · %n card(s)</source>
+        <extracomment>workshop.proof-where</extracomment>
+        <translation>
+            <numerusform>{title} · strony: {pages} · %n karta</numerusform>
+            <numerusform>{title} · strony: {pages} · %n karty</numerusform>
+            <numerusform>{title} · strony: {pages} · %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>workshop.paper</extracomment>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <extracomment>workshop.bleed</extracomment>
+        <translation>Spad</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>workshop.no-bleed, workshop.backs-none</extracomment>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>{amount} mm</source>
+        <extracomment>workshop.millimetres</extracomment>
+        <translation>{amount} mm</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <extracomment>workshop.backs</extracomment>
+        <translation>Rewersy</translation>
+    </message>
+    <message>
+        <source>long edge</source>
+        <extracomment>workshop.backs-long</extracomment>
+        <translation>długa krawędź</translation>
+    </message>
+    <message>
+        <source>short edge</source>
+        <extracomment>workshop.backs-short</extracomment>
+        <translation>krótka krawędź</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <extracomment>workshop.what</extracomment>
+        <translation>Co drukować</translation>
+    </message>
+    <message>
+        <source>Deck: {title}</source>
+        <extracomment>workshop.what-deck</extracomment>
+        <translation>Talia: {title}</translation>
+    </message>
+    <message>
+        <source>Pool: {title}</source>
+        <extracomment>workshop.what-pool</extracomment>
+        <translation>Pula: {title}</translation>
+    </message>
+    <message>
+        <source>Whole set: {title}</source>
+        <extracomment>workshop.what-set</extracomment>
+        <translation>Cały zestaw: {title}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n card(s) of the search</source>
+        <extracomment>workshop.what-found</extracomment>
+        <translation>
+            <numerusform>%n karta z wyszukiwania</numerusform>
+            <numerusform>%n karty z wyszukiwania</numerusform>
+            <numerusform>%n kart z wyszukiwania</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copies of each</source>
+        <extracomment>workshop.copies</extracomment>
+        <translation>Egzemplarzy każdej</translation>
+    </message>
+    <message>
+        <source>Chosen cards</source>
+        <extracomment>workshop.chosen-cards</extracomment>
+        <translation>Wybrane karty</translation>
+    </message>
+    <message>
+        <source>Shift the backs, in mm</source>
+        <extracomment>workshop.offset</extracomment>
+        <translation>Przesunięcie rewersów, w mm</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <extracomment>workshop.offset-right</extracomment>
+        <translation>w prawo</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <extracomment>workshop.offset-down</extracomment>
+        <translation>w dół</translation>
+    </message>
+    <message>
+        <source>crop marks</source>
+        <extracomment>workshop.crop-marks</extracomment>
+        <translation>znaki cięcia</translation>
+    </message>
+    <message>
+        <source>ruler</source>
+        <extracomment>workshop.ruler</extracomment>
+        <translation>linijka</translation>
+    </message>
+    <message>
+        <source>licence line</source>
+        <extracomment>workshop.licence</extracomment>
+        <translation>wiersz licencji</translation>
+    </message>
+    <message>
+        <source>solid: crop mark</source>
+        <extracomment>workshop.crop-mark</extracomment>
+        <translation>ciągła: znak cięcia</translation>
+    </message>
+    <message>
+        <source>dashed: bleed, {amount} mm</source>
+        <extracomment>workshop.bleed-mark</extracomment>
+        <translation>przerywana: spad, {amount} mm</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <extracomment>workshop.checked</extracomment>
+        <translation>Sprawdzono</translation>
+    </message>
+    <message>
+        <source>each card {wide} × {high} mm</source>
+        <extracomment>workshop.check-size</extracomment>
+        <translation>każda karta {wide} × {high} mm</translation>
+    </message>
+    <message>
+        <source>no letter below 6.5 pt</source>
+        <extracomment>workshop.check-letters</extracomment>
+        <translation>żadnej litery poniżej 6,5 pkt</translation>
+    </message>
+    <message>
+        <source>fonts embedded</source>
+        <extracomment>workshop.check-fonts</extracomment>
+        <translation>czcionki osadzone</translation>
+    </message>
+    <message>
+        <source>backs mirrored</source>
+        <extracomment>workshop.check-backs</extracomment>
+        <translation>rewersy odbite</translation>
+    </message>
+    <message>
+        <source>100 mm ruler to measure</source>
+        <extracomment>workshop.check-ruler</extracomment>
+        <translation>linijka 100 mm do pomiaru</translation>
+    </message>
+    <message>
+        <source>{edge} mm free at the edge</source>
+        <extracomment>workshop.check-margin</extracomment>
+        <translation>{edge} mm wolne przy krawędzi</translation>
+    </message>
+    <message>
+        <source>only {edge} mm free at the edge</source>
+        <extracomment>workshop.check-no-margin</extracomment>
+        <translation>tylko {edge} mm wolne przy krawędzi</translation>
+    </message>
+    <message numerus="yes">
+        <source>flavour left out on %n card(s): {name}</source>
+        <extracomment>workshop.check-flavour</extracomment>
+        <translation>
+            <numerusform>tekst klimatyczny pominięto na %n karcie: {name}</numerusform>
+            <numerusform>tekst klimatyczny pominięto na %n kartach: {name}</numerusform>
+            <numerusform>tekst klimatyczny pominięto na %n kartach: {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown card(s): {name}</source>
+        <extracomment>workshop.check-unknown</extracomment>
+        <translation>
+            <numerusform>%n nieznana karta: {name}</numerusform>
+            <numerusform>%n nieznane karty: {name}</numerusform>
+            <numerusform>%n nieznanych kart: {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheet {sheet} of {sheets}, {side}</source>
+        <extracomment>workshop.page-of</extracomment>
+        <translation>Arkusz {sheet} z {sheets}, {side}</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <extracomment>workshop.save-pdf</extracomment>
+        <translation>Zapisz PDF</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>workshop.back</extracomment>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Writing {file} …</source>
+        <extracomment>workshop.writing</extracomment>
+        <translation>Zapisywanie: {file}…</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written</source>
+        <extracomment>workshop.pdf-cancelled</extracomment>
+        <translation>Anulowano; niczego nie zapisano</translation>
+    </message>
+    <message>
+        <source>There is nothing to print yet</source>
+        <extracomment>workshop.nothing-to-print</extracomment>
+        <translation>Nie ma jeszcze czego drukować</translation>
+    </message>
+    <message>
+        <source>Decks side by side</source>
+        <extracomment>workshop.compare-title</extracomment>
+        <translation>Talie obok siebie</translation>
+    </message>
+    <message>
+        <source>Left deck …</source>
+        <extracomment>workshop.first-deck</extracomment>
+        <translation>Lewa talia…</translation>
+    </message>
+    <message>
+        <source>Right deck …</source>
+        <extracomment>workshop.other-deck</extracomment>
+        <translation>Prawa talia…</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <extracomment>workshop.swap</extracomment>
+        <translation>Zamień</translation>
+    </message>
+    <message>
+        <source>Only in the left one</source>
+        <extracomment>workshop.only-left</extracomment>
+        <translation>Tylko w lewej</translation>
+    </message>
+    <message>
+        <source>Only in the right one</source>
+        <extracomment>workshop.only-right</extracomment>
+        <translation>Tylko w prawej</translation>
+    </message>
+    <message>
+        <source>In both, in other numbers</source>
+        <extracomment>workshop.in-both</extracomment>
+        <translation>W obu, w różnej liczbie</translation>
+    </message>
+    <message>
+        <source>{name}: left {left}, right {right}</source>
+        <extracomment>workshop.row-of-two</extracomment>
+        <translation>{name}: lewa {left}, prawa {right}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in both alike</source>
+        <extracomment>workshop.same</extracomment>
+        <translation>
+            <numerusform>%n karta w obu tak samo</numerusform>
+            <numerusform>%n karty w obu tak samo</numerusform>
+            <numerusform>%n kart w obu tak samo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} in other numbers, {left} only left, {right} only right</source>
+        <extracomment>workshop.differ</extracomment>
+        <translation>w różnej liczbie {other}, tylko lewa {left}, tylko prawa {right}</translation>
+    </message>
+    <message>
+        <source>No card is in both decks in different numbers</source>
+        <extracomment>workshop.nothing-differs</extracomment>
+        <translation>Żadnej karty nie ma w obu taliach w różnej liczbie</translation>
+    </message>
+    <message>
+        <source>above the left deck, below the right one</source>
+        <extracomment>workshop.back-to-back</extracomment>
+        <translation>u góry lewa talia, u dołu prawa</translation>
+    </message>
+    <message>
+        <source>{size} / {whole} cards</source>
+        <extracomment>workshop.size-of</extracomment>
+        <translation>karty: {size} / {whole}</translation>
+    </message>
+    <message>
+        <source>Print at 100 %, never “fit to page”</source>
+        <extracomment>workshop.proof-hint</extracomment>
+        <translation>Drukuj w skali 100 %, nigdy „dopasuj do strony”</translation>
+    </message>
+    <message>
+        <source>“{name}” has changes that are not saved.</source>
+        <extracomment>workshop.unsaved</extracomment>
+        <translation>„{name}” ma niezapisane zmiany.</translation>
+    </message>
+    <message>
+        <source>Give them up</source>
+        <extracomment>workshop.discard</extracomment>
+        <translation>Porzuć je</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>workshop.cancel</extracomment>
+        <translation>Anuluj</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” (%n card(s)) was left unsaved when the program ended. Go on with it?</source>
+        <extracomment>workshop.draft</extracomment>
+        <translation>
+            <numerusform>„{name}” (%n karta): niezapisana, gdy program się zakończył. Kontynuować?</numerusform>
+            <numerusform>„{name}” (%n karty): niezapisana, gdy program się zakończył. Kontynuować?</numerusform>
+            <numerusform>„{name}” (%n kart): niezapisana, gdy program się zakończył. Kontynuować?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <extracomment>workshop.draft-take</extracomment>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <extracomment>workshop.draft-drop</extracomment>
+        <translation>Porzuć</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <extracomment>workshop.draft-later</extracomment>
+        <translation>Później</translation>
+    </message>
+    <message>
+        <source>{name} (2)</source>
+        <extracomment>workshop.copy-of</extracomment>
+        <translation>{name} (2)</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <extracomment>workshop.saved</extracomment>
+        <translation>Zapisano jako {file}</translation>
+    </message>
+    <message>
+        <source>Written to {file}</source>
+        <extracomment>workshop.written</extracomment>
+        <translation>Zapisano do {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) on the clipboard</source>
+        <extracomment>workshop.copied</extracomment>
+        <translation>
+            <numerusform>%n karta w schowku</numerusform>
+            <numerusform>%n karty w schowku</numerusform>
+            <numerusform>%n kart w schowku</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {why}</source>
+        <extracomment>workshop.cannot-write</extracomment>
+        <translation>Nie można zapisać {file}: {why}</translation>
+    </message>
+    <message>
+        <source>{file} could not be read: {why}</source>
+        <extracomment>workshop.cannot-read</extracomment>
+        <translation>Nie można odczytać {file}: {why}</translation>
+    </message>
+    <message>
+        <source>{file} is not a text</source>
+        <extracomment>workshop.no-text</extracomment>
+        <translation>{file} to nie tekst</translation>
+    </message>
+    <message>
+        <source>Plain list</source>
+        <extracomment>workshop.list-file</extracomment>
+        <translation>Zwykła lista</translation>
+    </message>
+    <message>
+        <source>Deck of Meadhall</source>
+        <extracomment>workshop.yaml-file</extracomment>
+        <translation>Talia Meadhall</translation>
+    </message>
+    <message>
+        <source>Imported deck</source>
+        <extracomment>workshop.imported</extracomment>
+        <translation>Zaimportowana talia</translation>
+    </message>
+    <message>
+        <source>Paste a list (“3 Card name” a line, in any language) or a deck file.</source>
+        <extracomment>workshop.import-hint</extracomment>
+        <translation>Wklej listę („3 Nazwa karty” w wierszu, w dowolnym języku) albo plik talii.</translation>
+    </message>
+    <message>
+        <source>What is wrong with the list</source>
+        <extracomment>workshop.import-unread</extracomment>
+        <translation>Co jest nie tak z listą</translation>
+    </message>
+    <message>
+        <source>From a file …</source>
+        <extracomment>workshop.import-file</extracomment>
+        <translation>Z pliku…</translation>
+    </message>
+    <message>
+        <source>Use the suggestion</source>
+        <extracomment>workshop.import-suggest</extracomment>
+        <translation>Użyj podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Replace the cards</source>
+        <extracomment>workshop.import-replace</extracomment>
+        <translation>Zastąp karty</translation>
+    </message>
+    <message>
+        <source>As a new deck</source>
+        <extracomment>workshop.import-new</extracomment>
+        <translation>Jako nowa talia</translation>
+    </message>
+    <message>
+        <source>Line {number}: {words}</source>
+        <extracomment>workshop.import-line</extracomment>
+        <translation>Wiersz {number}: {words}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) could not be read; without (it|them) the list holds {cards} cards</source>
+        <extracomment>workshop.import-lost</extracomment>
+        <translation>
+            <numerusform>Nie odczytano %n wiersza; bez niego lista ma kart: {cards}</numerusform>
+            <numerusform>Nie odczytano %n wierszy; bez nich lista ma kart: {cards}</numerusform>
+            <numerusform>Nie odczytano %n wierszy; bez nich lista ma kart: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), every line read</source>
+        <extracomment>workshop.import-read</extracomment>
+        <translation>
+            <numerusform>%n karta, odczytano każdy wiersz</numerusform>
+            <numerusform>%n karty, odczytano każdy wiersz</numerusform>
+            <numerusform>%n kart, odczytano każdy wiersz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another file …</source>
+        <extracomment>workshop.other-file</extracomment>
+        <translation>Inny plik…</translation>
+    </message>
+    <message>
+        <source>{name} · {amount} cards</source>
+        <extracomment>workshop.deck</extracomment>
+        <translation>{name} · karty: {amount}</translation>
+    </message>
+    <message>
+        <source>{name} · {amount} cards · your own</source>
+        <extracomment>workshop.deck-own</extracomment>
+        <translation>{name} · karty: {amount} · własna</translation>
+    </message>
+    <message>
+        <source>{name} · {amount} cards · not legal yet</source>
+        <extracomment>workshop.deck-wrong</extracomment>
+        <translation>{name} · karty: {amount} · jeszcze niezgodna</translation>
     </message>
 </context>
 </TS>
