@@ -788,11 +788,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>places, %n line(s) to go</source>
+        <source>places, %n to go</source>
         <extracomment>orcz.sub-places</extracomment>
         <translation>
-            <numerusform>places, %n line to go</numerusform>
-            <numerusform>places, %n lines to go</numerusform>
+            <numerusform>places, %n to go</numerusform>
+            <numerusform>places, %n to go</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -402,9 +402,9 @@
         <translation>{first} – {last}</translation>
     </message>
     <message>
-        <source>The whole board</source>
+        <source>Whole board</source>
         <extracomment>armadora.territory-one</extracomment>
-        <translation>Az egész tábla</translation>
+        <translation>Egész tábla</translation>
     </message>
     <message numerus="yes">
         <source>%n square(s), {free} free</source>
@@ -1000,9 +1000,9 @@
         <translation>három szavazat nyer</translation>
     </message>
     <message>
-        <source>The factions</source>
+        <source>Factions</source>
         <extracomment>claim2.factions</extracomment>
-        <translation>A frakciók</translation>
+        <translation>Frakciók</translation>
     </message>
     <message>
         <source>{who} leads</source>
@@ -1035,9 +1035,9 @@
         <translation>{who} felel</translation>
     </message>
     <message>
-        <source>leads the trick</source>
+        <source>leads</source>
         <extracomment>claim2.sub-leads</extracomment>
-        <translation>hívja az ütést</translation>
+        <translation>hív</translation>
     </message>
     <message>
         <source>to move</source>
@@ -6899,10 +6899,10 @@
         <translation>nincs</translation>
     </message>
     <message numerus="yes">
-        <source>places, %n line(s) to go</source>
+        <source>places, %n to go</source>
         <extracomment>orcz.sub-places</extracomment>
         <translation>
-            <numerusform>lerak, még %n sor</numerusform>
+            <numerusform>lerak, még %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7065,9 +7065,9 @@
         <translation>Visszavétel</translation>
     </message>
     <message>
-        <source>Back to the game</source>
+        <source>Go back</source>
         <extracomment>orcz.leave</extracomment>
-        <translation>Vissza a játékhoz</translation>
+        <translation>Vissza</translation>
     </message>
     <message>
         <source>Hold</source>

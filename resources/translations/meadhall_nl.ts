@@ -406,9 +406,9 @@
         <translation>{first} – {last}</translation>
     </message>
     <message>
-        <source>The whole board</source>
+        <source>Whole board</source>
         <extracomment>armadora.territory-one</extracomment>
-        <translation>Het hele bord</translation>
+        <translation>Hele bord</translation>
     </message>
     <message numerus="yes">
         <source>%n square(s), {free} free</source>
@@ -1019,9 +1019,9 @@
         <translation>drie stemmen winnen</translation>
     </message>
     <message>
-        <source>The factions</source>
+        <source>Factions</source>
         <extracomment>claim2.factions</extracomment>
-        <translation>De facties</translation>
+        <translation>Facties</translation>
     </message>
     <message>
         <source>{who} leads</source>
@@ -1054,7 +1054,7 @@
         <translation>{who} antwoordt</translation>
     </message>
     <message>
-        <source>leads the trick</source>
+        <source>leads</source>
         <extracomment>claim2.sub-leads</extracomment>
         <translation>komt uit</translation>
     </message>
@@ -6994,11 +6994,11 @@
         <translation>geen</translation>
     </message>
     <message numerus="yes">
-        <source>places, %n line(s) to go</source>
+        <source>places, %n to go</source>
         <extracomment>orcz.sub-places</extracomment>
         <translation>
-            <numerusform>plaatst, nog %n rij</numerusform>
-            <numerusform>plaatst, nog %n rijen</numerusform>
+            <numerusform>plaatst, nog %n</numerusform>
+            <numerusform>plaatst, nog %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7163,9 +7163,9 @@
         <translation>Terugnemen</translation>
     </message>
     <message>
-        <source>Back to the game</source>
+        <source>Go back</source>
         <extracomment>orcz.leave</extracomment>
-        <translation>Terug naar het spel</translation>
+        <translation>Ga terug</translation>
     </message>
     <message>
         <source>Hold</source>

@@ -410,7 +410,7 @@
         <translation>{first} – {last}</translation>
     </message>
     <message>
-        <source>The whole board</source>
+        <source>Whole board</source>
         <extracomment>armadora.territory-one</extracomment>
         <translation>Cała plansza</translation>
     </message>
@@ -1038,7 +1038,7 @@
         <translation>trzy głosy wygrywają</translation>
     </message>
     <message>
-        <source>The factions</source>
+        <source>Factions</source>
         <extracomment>claim2.factions</extracomment>
         <translation>Frakcje</translation>
     </message>
@@ -1073,9 +1073,9 @@
         <translation>odpowiada {who}</translation>
     </message>
     <message>
-        <source>leads the trick</source>
+        <source>leads</source>
         <extracomment>claim2.sub-leads</extracomment>
-        <translation>wychodzi do lewy</translation>
+        <translation>wychodzi</translation>
     </message>
     <message>
         <source>to move</source>
@@ -7089,12 +7089,12 @@
         <translation>brak</translation>
     </message>
     <message numerus="yes">
-        <source>places, %n line(s) to go</source>
+        <source>places, %n to go</source>
         <extracomment>orcz.sub-places</extracomment>
         <translation>
-            <numerusform>wystawia, jeszcze %n szereg</numerusform>
-            <numerusform>wystawia, jeszcze %n szeregi</numerusform>
-            <numerusform>wystawia, jeszcze %n szeregów</numerusform>
+            <numerusform>wystawia, jeszcze %n</numerusform>
+            <numerusform>wystawia, jeszcze %n</numerusform>
+            <numerusform>wystawia, jeszcze %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7261,9 +7261,9 @@
         <translation>Cofnij</translation>
     </message>
     <message>
-        <source>Back to the game</source>
+        <source>Go back</source>
         <extracomment>orcz.leave</extracomment>
-        <translation>Wróć do gry</translation>
+        <translation>Wróć</translation>
     </message>
     <message>
         <source>Hold</source>

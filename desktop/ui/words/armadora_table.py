@@ -9,7 +9,7 @@ WORDS: dict[str, str] = {
     "armadora.palisades-tip": QT_TRANSLATE_NOOP("armadora", "Palisades left: {left}. Drag one onto a line"),
     "armadora.territories": QT_TRANSLATE_NOOP("armadora", "Territories"),
     "armadora.territory": QT_TRANSLATE_NOOP("armadora", "{first} – {last}"),
-    "armadora.territory-one": QT_TRANSLATE_NOOP("armadora", "The whole board"),
+    "armadora.territory-one": QT_TRANSLATE_NOOP("armadora", "Whole board"),
     "armadora.territory-free": QT_TRANSLATE_NOOP("armadora", "%n square(s), {free} free"),
     "armadora.territory-full": QT_TRANSLATE_NOOP("armadora", "%n square(s), full"),
     "armadora.won-by": QT_TRANSLATE_NOOP("armadora", "to {who}"),

@@ -32,7 +32,7 @@ WORDS: dict[str, str] = {
     "orcz.known-force": QT_TRANSLATE_NOOP("orcz", "known force there: {force}"),
     "orcz.nothing": QT_TRANSLATE_NOOP("orcz", "none"),
     # plaques, bank, event
-    "orcz.sub-places": QT_TRANSLATE_NOOP("orcz", "places, %n line(s) to go"),
+    "orcz.sub-places": QT_TRANSLATE_NOOP("orcz", "places, %n to go"),
     "orcz.sub-left": QT_TRANSLATE_NOOP("orcz", "%n line(s) to place"),
     "orcz.sub-decides": QT_TRANSLATE_NOOP("orcz", "decides"),
     "orcz.sub-target": QT_TRANSLATE_NOOP("orcz", "could be attacked"),
@@ -73,7 +73,7 @@ WORDS: dict[str, str] = {
     "orcz.closed": QT_TRANSLATE_NOOP("orcz", "Nobody looks behind a screen. Next to place a line: {who}"),
     "orcz.place": QT_TRANSLATE_NOOP("orcz", "Place the line"),
     "orcz.take-back": QT_TRANSLATE_NOOP("orcz", "Take back"),
-    "orcz.leave": QT_TRANSLATE_NOOP("orcz", "Back to the game"),
+    "orcz.leave": QT_TRANSLATE_NOOP("orcz", "Go back"),
     "orcz.hold": QT_TRANSLATE_NOOP("orcz", "Hold"),
     "orcz.hold-tip": QT_TRANSLATE_NOOP("orcz", "Turn the line aside: it stands for the clash and attacks nobody"),
     "orcz.backstab": QT_TRANSLATE_NOOP("orcz", "Backstab"),

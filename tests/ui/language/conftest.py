@@ -1,6 +1,7 @@
 """The real languages and one that is 40 % longer; a watch for words that are cut."""
 
 import os
+import re
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -13,8 +14,8 @@ from desktop.app import speak
 from desktop.ui.paint import letters
 from desktop.ui.theme import load_fonts, look_of, palette
 
-MARK = "żółw"
-"""Part of every sentence of the longer language, and of no name."""
+MARK = "ŵ"
+"""In every sentence of the longer language, and in no name."""
 
 
 @pytest.fixture
@@ -44,9 +45,10 @@ class Longer(QTranslator):
     def translate(self, context, source, disambiguation=None, n=-1):
         if source == "en" or not source:
             return ""
-        stuff = f" {MARK} ijver dłoń ő" * 9
+        stuff = f" {MARK}ijver dłoń ő" * 19
         words = source if n < 0 else source.replace("%n", str(n)).replace("(s)", "s").replace("(es)", "es")
-        return words + stuff[: max(len(MARK) + 1, round(len(words) * 0.4))].rstrip()
+        own = re.sub(r"\{[a-z0-9_]+\}", "", words)
+        return words + stuff[: max(2, round(len(own) * 0.4))].rstrip()
 
     def isEmpty(self):
         return False
