@@ -6918,9 +6918,9 @@
         <translation>dönt</translation>
     </message>
     <message>
-        <source>could be attacked</source>
+        <source>a target</source>
         <extracomment>orcz.sub-target</extracomment>
-        <translation>megtámadható</translation>
+        <translation>célpont</translation>
     </message>
     <message>
         <source>stands on this field</source>
@@ -7015,9 +7015,9 @@
         <translation>A paravánod mögött</translation>
     </message>
     <message>
-        <source>Your scout</source>
+        <source>Scout</source>
         <extracomment>orcz.scout</extracomment>
-        <translation>Felderítőd</translation>
+        <translation>Felderítő</translation>
     </message>
     <message>
         <source>{tile}: spent</source>

@@ -7015,9 +7015,9 @@
         <translation>beslist</translation>
     </message>
     <message>
-        <source>could be attacked</source>
+        <source>a target</source>
         <extracomment>orcz.sub-target</extracomment>
-        <translation>kan worden aangevallen</translation>
+        <translation>een doelwit</translation>
     </message>
     <message>
         <source>stands on this field</source>
@@ -7113,9 +7113,9 @@
         <translation>Achter je scherm</translation>
     </message>
     <message>
-        <source>Your scout</source>
+        <source>Scout</source>
         <extracomment>orcz.scout</extracomment>
-        <translation>Je verkenner</translation>
+        <translation>Verkenner</translation>
     </message>
     <message>
         <source>{tile}: spent</source>

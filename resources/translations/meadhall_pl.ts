@@ -7112,9 +7112,9 @@
         <translation>decyduje</translation>
     </message>
     <message>
-        <source>could be attacked</source>
+        <source>a target</source>
         <extracomment>orcz.sub-target</extracomment>
-        <translation>może być celem</translation>
+        <translation>możliwy cel</translation>
     </message>
     <message>
         <source>stands on this field</source>
@@ -7211,9 +7211,9 @@
         <translation>Za twoją zasłoną</translation>
     </message>
     <message>
-        <source>Your scout</source>
+        <source>Scout</source>
         <extracomment>orcz.scout</extracomment>
-        <translation>Twój zwiadowca</translation>
+        <translation>Zwiadowca</translation>
     </message>
     <message>
         <source>{tile}: spent</source>

@@ -35,7 +35,7 @@ WORDS: dict[str, str] = {
     "orcz.sub-places": QT_TRANSLATE_NOOP("orcz", "places, %n to go"),
     "orcz.sub-left": QT_TRANSLATE_NOOP("orcz", "%n line(s) to place"),
     "orcz.sub-decides": QT_TRANSLATE_NOOP("orcz", "decides"),
-    "orcz.sub-target": QT_TRANSLATE_NOOP("orcz", "could be attacked"),
+    "orcz.sub-target": QT_TRANSLATE_NOOP("orcz", "a target"),
     "orcz.sub-there": QT_TRANSLATE_NOOP("orcz", "stands on this field"),
     "orcz.sub-absent": QT_TRANSLATE_NOOP("orcz", "not on this field"),
     "orcz.sub-leader": QT_TRANSLATE_NOOP("orcz", "leader, force {force}"),
@@ -63,7 +63,7 @@ WORDS: dict[str, str] = {
     "orcz.wheel-tip-ignored": QT_TRANSLATE_NOOP("orcz", "Types do not matter: the stronger tile wins"),
     # the near edge
     "orcz.behind": QT_TRANSLATE_NOOP("orcz", "Behind your screen"),
-    "orcz.scout": QT_TRANSLATE_NOOP("orcz", "Your scout"),
+    "orcz.scout": QT_TRANSLATE_NOOP("orcz", "Scout"),
     "orcz.tile-spent": QT_TRANSLATE_NOOP("orcz", "{tile}: spent"),
     "orcz.tile-away": QT_TRANSLATE_NOOP("orcz", "{tile}: in a line"),
     "orcz.new-line": QT_TRANSLATE_NOOP("orcz", "New line"),
