@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.core.message import message
 from desktop.games.ghour.model import LANGUAGES, Card
-from desktop.games.ghour.workshop.budget import budget
+from desktop.games.ghour.workshop import budget
 from desktop.ui.decks.art import RATIO
 from desktop.ui.decks.faces import face_of
 from desktop.ui.decks.preview import RulesText
+from desktop.ui.decks.verdict_list import sentence
 from desktop.ui.paint import letters, surfaces
 from desktop.ui.paint.cache import smooth
 from desktop.ui.paint.ghour_compact import compact_card
@@ -21,7 +22,7 @@ from desktop.ui.paint.ghour_field import ghour_turned
 from desktop.ui.paint.ghour_pieces import flavour_fits, ghour_card
 from desktop.ui.paint.icons import draw_icon
 from desktop.ui.paint.light import rounded, stroke
-from desktop.ui.text import say, spoken
+from desktop.ui.text import NOBODY, say, spoken
 from desktop.ui.theme import BODY, BOLD, NORMAL, ON, UI, Look, font
 from desktop.ui.widgets.ground import put
 from desktop.ui.widgets.segments import Segments
@@ -68,18 +69,15 @@ class CardForms(QWidget):
 
     def worth(self) -> tuple[bool, str]:
         """Return whether worth and price of the card go together, and the same in words (GH-14.4)."""
-        found = budget(self.card) if self.card is not None else None
-        if found is None:
+        card = self.card
+        if card is None or card.type not in budget.JUDGED:
             return True, ""
-        shown = QLocale()
-        key = "good" if found.good else "dear" if found.surplus < 0 else "cheap"
-        return found.good, say(
-            message(
-                f"workshop.budget-{key}",
-                worth=shown.toString(found.worth, "f", 1),
-                fair=shown.toString(found.fair, "f", 1),
-            )
-        )
+        said = budget.advice(card)
+        if said is not None:
+            return False, sentence(said, NOBODY)
+        line, shown = 2 * budget.price(card) + 1, QLocale()
+        worth = shown.toString(budget.worth(card), "f", 1)
+        return True, say(message("workshop.budget", worth=worth, line=shown.toString(line, "f", 1)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the forms, and the parchment for the words."""

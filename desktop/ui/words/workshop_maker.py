@@ -34,9 +34,7 @@ WORDS: dict[str, str] = {
     "workshop.overwrite": QT_TRANSLATE_NOOP("workshop", "{file} was changed by another program. Write over it?"),
     "workshop.write-over": QT_TRANSLATE_NOOP("workshop", "Write over it"),
     "workshop.take-theirs": QT_TRANSLATE_NOOP("workshop", "Take the other text"),
-    "workshop.budget-good": QT_TRANSLATE_NOOP("workshop", "Worth {worth}, for this price {fair}: fair"),
-    "workshop.budget-cheap": QT_TRANSLATE_NOOP("workshop", "Worth {worth}, for this price {fair}: strong"),
-    "workshop.budget-dear": QT_TRANSLATE_NOOP("workshop", "Worth {worth}, for this price {fair}: weak"),
+    "workshop.budget": QT_TRANSLATE_NOOP("workshop", "Worth {worth}; its price asks for {line}"),
     "workshop.flavour-long": QT_TRANSLATE_NOOP("workshop", "The flavour finds no room on the printed card"),
     "workshop.choose-card": QT_TRANSLATE_NOOP("workshop", "Which card is copied?"),
 }

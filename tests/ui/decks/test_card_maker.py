@@ -10,7 +10,6 @@ from desktop.core.fault import Mark
 from desktop.data import reader
 from desktop.games.ghour.model import TYPES
 from desktop.games.ghour.workshop import gathering
-from desktop.games.ghour.workshop.budget import ALLOWED, budget
 from desktop.games.ghour.workshop.card_writing import new_set, with_card, write_card
 from desktop.ui.decks import library as decks_library
 from desktop.ui.decks.card_text import judge, mended
@@ -39,9 +38,15 @@ def test_every_shipped_card_is_written_as_it_is_read(watch):
     ]
 
 
-def test_every_shipped_card_is_within_the_budget(watch):
-    found = {card.id: budget(card) for card in watch.library.content.cards}
-    assert {card for card, each in found.items() if each is not None and abs(each.surplus) > ALLOWED} == set()
+def test_a_card_that_is_too_strong_is_told_of(maker):
+    maker.book.begin("Mine")
+    maker.add("creature")
+    assert maker.forms.worth()[0]
+    maker.pane.setPlainText(maker.pane.toPlainText().replace("value: 2", "value: 12"))
+    maker._read()
+    good, words = maker.forms.worth()
+    assert not good
+    assert words
 
 
 def test_a_new_card_of_every_type_is_sound(maker):
