@@ -78,9 +78,9 @@ class _Delegate(QStyledItemDelegate):
         card, left, right = index.data(RowModel.ROW)
         p.save()
         smooth(p)
-        p.translate(option.rect.topLeft())  # type: ignore[attr-defined]
+        p.translate(option.rect.topLeft())
         p.scale(view.units, view.units)
-        r = QRectF(0, 0, option.rect.width() / view.units, view.pitch).adjusted(2, 2, -2, -2)  # type: ignore[attr-defined]
+        r = QRectF(0, 0, option.rect.width() / view.units, view.pitch).adjusted(2, 2, -2, -2)
         current = view.currentIndex() == index and view.hasFocus()
         p.fillPath(rounded(r, 6), tint("#fbf3e0", 0.88 if view.both else 0.35))
         stroke(p, rounded(r, 6), INK if current else tint("#7a4d1c", 0.5), 2 if current else 1)

@@ -118,9 +118,9 @@ class _Delegate(QStyledItemDelegate):
         count = int(index.data(DeckRows.COUNT))
         p.save()
         smooth(p)
-        p.translate(option.rect.topLeft())  # type: ignore[attr-defined]
+        p.translate(option.rect.topLeft())
         p.scale(view.units, view.units)
-        r = QRectF(0, 0, option.rect.width() / view.units, option.rect.height() / view.units)  # type: ignore[attr-defined]
+        r = QRectF(0, 0, option.rect.width() / view.units, option.rect.height() / view.units)
         if not card:
             f = font(look, TITLE, 15.5, BOLD)
             letters.text(p, look, r.adjusted(4, 2, -40, 0), str(index.data()), f, look.ink_soft, letters.LEFT)

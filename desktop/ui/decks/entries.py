@@ -71,9 +71,9 @@ class _Delegate(QStyledItemDelegate):
         look, entry = view.look(), index.data(EntryModel.ENTRY)
         p.save()
         smooth(p)
-        p.translate(option.rect.topLeft())  # type: ignore[attr-defined]
+        p.translate(option.rect.topLeft())
         p.scale(view.units, view.units)
-        r = QRectF(0, 0, option.rect.width() / view.units, PITCH).adjusted(2, 3, -4, -3)  # type: ignore[attr-defined]
+        r = QRectF(0, 0, option.rect.width() / view.units, PITCH).adjusted(2, 3, -4, -3)
         current = view.currentIndex() == index
         p.fillPath(rounded(r, 6), tint("#ffcf6b", 0.2) if current else tint("#000000", 0.06 if look.is_light else 0.22))
         stroke(p, rounded(r, 6), look.rim if current else tint(look.brass, 0.35), 2 if current else 1)

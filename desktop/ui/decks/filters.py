@@ -82,8 +82,8 @@ class Filters(QWidget):
         """Offer the colours and sets that there are, and name everything anew."""
         library = self._model.library
         colours = {key: (place, colour) for (_, key), (place, colour) in library.colours.items()}
-        for key in [key for key in self._chips if key[0] == "colour" and key[1] not in colours]:
-            self._chips.pop(key).deleteLater()
+        for gone in [each for each in self._chips if each[0] == "colour" and each[1] not in colours]:
+            self._chips.pop(gone).deleteLater()
         for key, (place, colour) in colours.items():
             chip = self._chips.get(("colour", key)) or self._add("colour", key, self._coat(clan_of(key, place)))
             chip.name(say(message("workshop.filter", what=self._key("colour"), value=words_in(colour.name, spoken()))))

@@ -72,9 +72,9 @@ class _Delegate(QStyledItemDelegate):
         count: int = index.data(LibraryModel.COUNT)
         p.save()
         smooth(p)
-        p.translate(option.rect.topLeft())  # type: ignore[attr-defined]
+        p.translate(option.rect.topLeft())
         p.scale(view.units, view.units)
-        r = QRectF(0, 0, option.rect.width() / view.units, option.rect.height() / view.units)  # type: ignore[attr-defined]
+        r = QRectF(0, 0, option.rect.width() / view.units, option.rect.height() / view.units)
         current = view.currentIndex() == index
         if view.is_grid:
             self._tile(p, r, card, count, current)

@@ -58,9 +58,9 @@ class _Colours(QSyntaxHighlighter):
         plain.setForeground(QColor(INK))
         for found in _TEXT.finditer(text):
             self.setFormat(found.start(), found.end() - found.start(), plain)
-        found = _COMMENT.search(_TEXT.sub(lambda each: " " * len(each[0]), text))
-        if found:
-            self.setFormat(found.start(), len(text) - found.start(), soft)
+        comment = _COMMENT.search(_TEXT.sub(lambda each: " " * len(each[0]), text))
+        if comment:
+            self.setFormat(comment.start(), len(text) - comment.start(), soft)
 
 
 class _Gutter(QWidget):
@@ -199,22 +199,20 @@ class YamlPane(QPlainTextEdit):
             block = self.document().findBlockByNumber(fault.where.line - 1)
             colour = QColor(look.bad_on_parchment if fault.level == "error" else "#7a4d1c")
             shade = QTextEdit.ExtraSelection()
-            shade.cursor = QTextCursor(block)  # type: ignore[attr-defined]
+            shade.cursor = QTextCursor(block)
             ground = QColor(colour)
             ground.setAlphaF(0.12)
-            shade.format.setBackground(ground)  # type: ignore[attr-defined]
-            shade.format.setProperty(QTextFormat.Property.FullWidthSelection, True)  # type: ignore[attr-defined]
+            shade.format.setBackground(ground)
+            shade.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
             marks.append(shade)
             under = QTextEdit.ExtraSelection()
             cursor = QTextCursor(block)
             start = self._word(block.text(), fault)
             cursor.setPosition(block.position() + start[0])
             cursor.setPosition(block.position() + start[1], QTextCursor.MoveMode.KeepAnchor)
-            under.cursor = cursor  # type: ignore[attr-defined]
-            under.format.setUnderlineColor(colour)  # type: ignore[attr-defined]
-            under.format.setUnderlineStyle(  # type: ignore[attr-defined]
-                QTextCharFormat.UnderlineStyle.WaveUnderline
-            )
+            under.cursor = cursor
+            under.format.setUnderlineColor(colour)
+            under.format.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
             marks.append(under)
         self.setExtraSelections(marks)
 
