@@ -71,6 +71,8 @@ def languages(tell: Tell, speak: Callable[[str], str]) -> None:
         speak(language)
         if spoken() != language and file.stat().st_size > 100:
             raise RuntimeError(f"{file.name} does not load")
+        if language != "en" and QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel":
+            raise RuntimeError(f"Qt's own words are not there in the language {language}")
         tell(f"language: {language}")
     speak("en")
 

@@ -944,6 +944,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n error(s)</source>
+        <extracomment>workshop.n-errors</extracomment>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <extracomment>workshop.n-warnings</extracomment>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sound card(s)</source>
+        <extracomment>workshop.n-sound</extracomment>
+        <translation>
+            <numerusform>%n sound card</numerusform>
+            <numerusform>%n sound cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{title} · {pages} pages · %n card(s)</source>
         <extracomment>workshop.proof-where</extracomment>
         <translation>

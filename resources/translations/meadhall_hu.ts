@@ -5648,7 +5648,7 @@
     <message>
         <source>Who is asked first</source>
         <extracomment>gold_and_rum.order</extracomment>
-        <translation>Kit kérdezünk először</translation>
+        <translation>Kérdezési sorrend</translation>
     </message>
     <message>
         <source>Window {window}, offset {offset}: the order moves on with every window</source>
@@ -8736,7 +8736,7 @@
     </message>
     <message>
         <source>Card maker</source>
-        <extracomment>workshop.card-maker</extracomment>
+        <extracomment>workshop.card-maker, workshop.maker</extracomment>
         <translation>Kártyakészítő</translation>
     </message>
     <message>
@@ -9185,6 +9185,147 @@
         <source>Take these cards</source>
         <extracomment>workshop.mend-replace</extracomment>
         <translation>Legyenek ezek a lapok</translation>
+    </message>
+    <message>
+        <source>no set of your own yet</source>
+        <extracomment>workshop.maker-none</extracomment>
+        <translation>még nincs saját készlet</translation>
+    </message>
+    <message>
+        <source>The set</source>
+        <extracomment>workshop.the-set</extracomment>
+        <translation>A készlet</translation>
+    </message>
+    <message>
+        <source>Card file</source>
+        <extracomment>workshop.card-file</extracomment>
+        <translation>Kártyafájl</translation>
+    </message>
+    <message>
+        <source>The text of the card file</source>
+        <extracomment>workshop.file-text</extracomment>
+        <translation>A kártyafájl szövege</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <extracomment>workshop.new-card</extracomment>
+        <translation>Új lap</translation>
+    </message>
+    <message>
+        <source>Copy a card</source>
+        <extracomment>workshop.copy-card</extracomment>
+        <translation>Lap másolása</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <extracomment>workshop.new-set</extracomment>
+        <translation>Új készlet</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <extracomment>workshop.set-name</extracomment>
+        <translation>Saját lapjaim</translation>
+    </message>
+    <message>
+        <source>{kind} {number}</source>
+        <extracomment>workshop.new-name</extracomment>
+        <translation>{kind} {number}</translation>
+    </message>
+    <message>
+        <source>Cards of your own stand in a text file. Begin a set, and each card is shown as you write it, here or in any editor you like.</source>
+        <extracomment>workshop.no-set</extracomment>
+        <translation>A saját lapok egy szövegfájlban állnak. Kezdj egy készletet, és minden lap úgy látszik majd, ahogy írod, itt vagy bármely szerkesztőben.</translation>
+    </message>
+    <message>
+        <source>The card at the cursor is shown here once it is sound</source>
+        <extracomment>workshop.no-card</extracomment>
+        <translation>A kurzornál lévő lap itt jelenik meg, ha hibátlan</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this file.</source>
+        <extracomment>workshop.no-faults</extracomment>
+        <translation>Ebben a fájlban nincs hiba.</translation>
+    </message>
+    <message>
+        <source>F8: to the next fault</source>
+        <extracomment>workshop.next-fault</extracomment>
+        <translation>F8: a következő hibára</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <extracomment>workshop.n-errors</extracomment>
+        <translation>
+            <numerusform>%n hiba</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <extracomment>workshop.n-warnings</extracomment>
+        <translation>
+            <numerusform>%n figyelmeztetés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sound card(s)</source>
+        <extracomment>workshop.n-sound</extracomment>
+        <translation>
+            <numerusform>%n hibátlan lap</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In my editor</source>
+        <extracomment>workshop.edit-outside</extracomment>
+        <translation>A szerkesztőmben</translation>
+    </message>
+    <message>
+        <source>JSON Schema …</source>
+        <extracomment>workshop.schema</extracomment>
+        <translation>JSON-séma…</translation>
+    </message>
+    <message>
+        <source>Save the JSON Schema, so that an editor completes keys</source>
+        <extracomment>workshop.schema-note</extracomment>
+        <translation>A JSON-séma mentése, hogy a szerkesztő kiegészítse a kulcsokat</translation>
+    </message>
+    <message>
+        <source>Write {word}</source>
+        <extracomment>workshop.take-word</extracomment>
+        <translation>Legyen ez: {word}</translation>
+    </message>
+    <message>
+        <source>{file} was changed elsewhere; what you wrote here is kept until you save or give it up</source>
+        <extracomment>workshop.changed-outside</extracomment>
+        <translation>{file}: máshol megváltozott; amit itt írtál, megmarad, amíg el nem mented vagy el nem dobod</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program. Write over it?</source>
+        <extracomment>workshop.overwrite</extracomment>
+        <translation>{file}: egy másik program megváltoztatta. Felülírod?</translation>
+    </message>
+    <message>
+        <source>Write over it</source>
+        <extracomment>workshop.write-over</extracomment>
+        <translation>Felülírás</translation>
+    </message>
+    <message>
+        <source>Take the other text</source>
+        <extracomment>workshop.take-theirs</extracomment>
+        <translation>A másik szöveg átvétele</translation>
+    </message>
+    <message>
+        <source>Worth {worth}; its price asks for {line}</source>
+        <extracomment>workshop.budget</extracomment>
+        <translation>Értéke {worth}; az ára ezt kéri: {line}</translation>
+    </message>
+    <message>
+        <source>The flavour finds no room on the printed card</source>
+        <extracomment>workshop.flavour-long</extracomment>
+        <translation>A hangulatszöveg nem fér el a nyomtatott lapon</translation>
+    </message>
+    <message>
+        <source>Which card is copied?</source>
+        <extracomment>workshop.choose-card</extracomment>
+        <translation>Melyik lapot másolod?</translation>
     </message>
     <message>
         <source>Printing</source>

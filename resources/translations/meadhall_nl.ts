@@ -5676,7 +5676,7 @@
     <message>
         <source>Next card</source>
         <extracomment>gold_and_rum.next-card</extracomment>
-        <translation>Volgende kaart</translation>
+        <translation>Volgende</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -5716,7 +5716,7 @@
     <message>
         <source>Who is asked first</source>
         <extracomment>gold_and_rum.order</extracomment>
-        <translation>Wie het eerst gevraagd wordt</translation>
+        <translation>Vraagvolgorde</translation>
     </message>
     <message>
         <source>Window {window}, offset {offset}: the order moves on with every window</source>
@@ -8848,7 +8848,7 @@
     </message>
     <message>
         <source>Card maker</source>
-        <extracomment>workshop.card-maker</extracomment>
+        <extracomment>workshop.card-maker, workshop.maker</extracomment>
         <translation>Kaartenmaker</translation>
     </message>
     <message>
@@ -9298,6 +9298,150 @@
         <source>Take these cards</source>
         <extracomment>workshop.mend-replace</extracomment>
         <translation>Neem deze kaarten</translation>
+    </message>
+    <message>
+        <source>no set of your own yet</source>
+        <extracomment>workshop.maker-none</extracomment>
+        <translation>nog geen eigen set</translation>
+    </message>
+    <message>
+        <source>The set</source>
+        <extracomment>workshop.the-set</extracomment>
+        <translation>De set</translation>
+    </message>
+    <message>
+        <source>Card file</source>
+        <extracomment>workshop.card-file</extracomment>
+        <translation>Kaartbestand</translation>
+    </message>
+    <message>
+        <source>The text of the card file</source>
+        <extracomment>workshop.file-text</extracomment>
+        <translation>De tekst van het kaartbestand</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <extracomment>workshop.new-card</extracomment>
+        <translation>Nieuwe kaart</translation>
+    </message>
+    <message>
+        <source>Copy a card</source>
+        <extracomment>workshop.copy-card</extracomment>
+        <translation>Kaart kopiëren</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <extracomment>workshop.new-set</extracomment>
+        <translation>Nieuwe set</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <extracomment>workshop.set-name</extracomment>
+        <translation>Mijn kaarten</translation>
+    </message>
+    <message>
+        <source>{kind} {number}</source>
+        <extracomment>workshop.new-name</extracomment>
+        <translation>{kind} {number}</translation>
+    </message>
+    <message>
+        <source>Cards of your own stand in a text file. Begin a set, and each card is shown as you write it, here or in any editor you like.</source>
+        <extracomment>workshop.no-set</extracomment>
+        <translation>Eigen kaarten staan in een tekstbestand. Begin een set, en elke kaart verschijnt terwijl je haar schrijft, hier of in een editor naar keuze.</translation>
+    </message>
+    <message>
+        <source>The card at the cursor is shown here once it is sound</source>
+        <extracomment>workshop.no-card</extracomment>
+        <translation>De kaart bij de cursor verschijnt hier zodra ze in orde is</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this file.</source>
+        <extracomment>workshop.no-faults</extracomment>
+        <translation>Er is niets mis met dit bestand.</translation>
+    </message>
+    <message>
+        <source>F8: to the next fault</source>
+        <extracomment>workshop.next-fault</extracomment>
+        <translation>F8: naar de volgende fout</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <extracomment>workshop.n-errors</extracomment>
+        <translation>
+            <numerusform>%n fout</numerusform>
+            <numerusform>%n fouten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <extracomment>workshop.n-warnings</extracomment>
+        <translation>
+            <numerusform>%n waarschuwing</numerusform>
+            <numerusform>%n waarschuwingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sound card(s)</source>
+        <extracomment>workshop.n-sound</extracomment>
+        <translation>
+            <numerusform>%n kaart in orde</numerusform>
+            <numerusform>%n kaarten in orde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In my editor</source>
+        <extracomment>workshop.edit-outside</extracomment>
+        <translation>In mijn editor</translation>
+    </message>
+    <message>
+        <source>JSON Schema …</source>
+        <extracomment>workshop.schema</extracomment>
+        <translation>JSON-schema…</translation>
+    </message>
+    <message>
+        <source>Save the JSON Schema, so that an editor completes keys</source>
+        <extracomment>workshop.schema-note</extracomment>
+        <translation>Sla het JSON-schema op, zodat een editor sleutels aanvult</translation>
+    </message>
+    <message>
+        <source>Write {word}</source>
+        <extracomment>workshop.take-word</extracomment>
+        <translation>Schrijf {word}</translation>
+    </message>
+    <message>
+        <source>{file} was changed elsewhere; what you wrote here is kept until you save or give it up</source>
+        <extracomment>workshop.changed-outside</extracomment>
+        <translation>{file} is elders veranderd; wat je hier schreef blijft tot je het opslaat of laat vervallen</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program. Write over it?</source>
+        <extracomment>workshop.overwrite</extracomment>
+        <translation>{file} is door een ander programma veranderd. Overschrijven?</translation>
+    </message>
+    <message>
+        <source>Write over it</source>
+        <extracomment>workshop.write-over</extracomment>
+        <translation>Overschrijven</translation>
+    </message>
+    <message>
+        <source>Take the other text</source>
+        <extracomment>workshop.take-theirs</extracomment>
+        <translation>De andere tekst nemen</translation>
+    </message>
+    <message>
+        <source>Worth {worth}; its price asks for {line}</source>
+        <extracomment>workshop.budget</extracomment>
+        <translation>Waard {worth}; de prijs vraagt {line}</translation>
+    </message>
+    <message>
+        <source>The flavour finds no room on the printed card</source>
+        <extracomment>workshop.flavour-long</extracomment>
+        <translation>De sfeertekst past niet op de gedrukte kaart</translation>
+    </message>
+    <message>
+        <source>Which card is copied?</source>
+        <extracomment>workshop.choose-card</extracomment>
+        <translation>Welke kaart wordt gekopieerd?</translation>
     </message>
     <message>
         <source>Printing</source>

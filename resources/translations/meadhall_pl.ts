@@ -5744,7 +5744,7 @@
     <message>
         <source>Next card</source>
         <extracomment>gold_and_rum.next-card</extracomment>
-        <translation>Następna karta</translation>
+        <translation>Następna</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -5784,7 +5784,7 @@
     <message>
         <source>Who is asked first</source>
         <extracomment>gold_and_rum.order</extracomment>
-        <translation>Kogo pytamy najpierw</translation>
+        <translation>Kolejność pytań</translation>
     </message>
     <message>
         <source>Window {window}, offset {offset}: the order moves on with every window</source>
@@ -7101,9 +7101,9 @@
         <source>%n line(s) to place</source>
         <extracomment>orcz.sub-left</extracomment>
         <translation>
-            <numerusform>do wystawienia: %n szereg</numerusform>
-            <numerusform>do wystawienia: %n szeregi</numerusform>
-            <numerusform>do wystawienia: %n szeregów</numerusform>
+            <numerusform>jeszcze %n szereg</numerusform>
+            <numerusform>jeszcze %n szeregi</numerusform>
+            <numerusform>jeszcze %n szeregów</numerusform>
         </translation>
     </message>
     <message>
@@ -8960,7 +8960,7 @@
     </message>
     <message>
         <source>Card maker</source>
-        <extracomment>workshop.card-maker</extracomment>
+        <extracomment>workshop.card-maker, workshop.maker</extracomment>
         <translation>Kreator kart</translation>
     </message>
     <message>
@@ -9411,6 +9411,153 @@
         <source>Take these cards</source>
         <extracomment>workshop.mend-replace</extracomment>
         <translation>Weź te karty</translation>
+    </message>
+    <message>
+        <source>no set of your own yet</source>
+        <extracomment>workshop.maker-none</extracomment>
+        <translation>nie masz jeszcze własnego zestawu</translation>
+    </message>
+    <message>
+        <source>The set</source>
+        <extracomment>workshop.the-set</extracomment>
+        <translation>Zestaw</translation>
+    </message>
+    <message>
+        <source>Card file</source>
+        <extracomment>workshop.card-file</extracomment>
+        <translation>Plik kart</translation>
+    </message>
+    <message>
+        <source>The text of the card file</source>
+        <extracomment>workshop.file-text</extracomment>
+        <translation>Tekst pliku kart</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <extracomment>workshop.new-card</extracomment>
+        <translation>Nowa karta</translation>
+    </message>
+    <message>
+        <source>Copy a card</source>
+        <extracomment>workshop.copy-card</extracomment>
+        <translation>Kopiuj kartę</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <extracomment>workshop.new-set</extracomment>
+        <translation>Nowy zestaw</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <extracomment>workshop.set-name</extracomment>
+        <translation>Moje karty</translation>
+    </message>
+    <message>
+        <source>{kind} {number}</source>
+        <extracomment>workshop.new-name</extracomment>
+        <translation>{kind} {number}</translation>
+    </message>
+    <message>
+        <source>Cards of your own stand in a text file. Begin a set, and each card is shown as you write it, here or in any editor you like.</source>
+        <extracomment>workshop.no-set</extracomment>
+        <translation>Własne karty są w pliku tekstowym. Zacznij zestaw, a każda karta pokaże się w trakcie pisania, tutaj lub w dowolnym edytorze.</translation>
+    </message>
+    <message>
+        <source>The card at the cursor is shown here once it is sound</source>
+        <extracomment>workshop.no-card</extracomment>
+        <translation>Karta przy kursorze pokaże się tutaj, gdy będzie poprawna</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this file.</source>
+        <extracomment>workshop.no-faults</extracomment>
+        <translation>Z tym plikiem wszystko w porządku.</translation>
+    </message>
+    <message>
+        <source>F8: to the next fault</source>
+        <extracomment>workshop.next-fault</extracomment>
+        <translation>F8: do następnego błędu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <extracomment>workshop.n-errors</extracomment>
+        <translation>
+            <numerusform>%n błąd</numerusform>
+            <numerusform>%n błędy</numerusform>
+            <numerusform>%n błędów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <extracomment>workshop.n-warnings</extracomment>
+        <translation>
+            <numerusform>%n ostrzeżenie</numerusform>
+            <numerusform>%n ostrzeżenia</numerusform>
+            <numerusform>%n ostrzeżeń</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sound card(s)</source>
+        <extracomment>workshop.n-sound</extracomment>
+        <translation>
+            <numerusform>%n poprawna karta</numerusform>
+            <numerusform>%n poprawne karty</numerusform>
+            <numerusform>%n poprawnych kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In my editor</source>
+        <extracomment>workshop.edit-outside</extracomment>
+        <translation>W moim edytorze</translation>
+    </message>
+    <message>
+        <source>JSON Schema …</source>
+        <extracomment>workshop.schema</extracomment>
+        <translation>Schemat JSON…</translation>
+    </message>
+    <message>
+        <source>Save the JSON Schema, so that an editor completes keys</source>
+        <extracomment>workshop.schema-note</extracomment>
+        <translation>Zapisz schemat JSON, aby edytor uzupełniał klucze</translation>
+    </message>
+    <message>
+        <source>Write {word}</source>
+        <extracomment>workshop.take-word</extracomment>
+        <translation>Wpisz {word}</translation>
+    </message>
+    <message>
+        <source>{file} was changed elsewhere; what you wrote here is kept until you save or give it up</source>
+        <extracomment>workshop.changed-outside</extracomment>
+        <translation>{file}: zmieniono gdzie indziej; to, co tu wpisano, zostaje, póki tego nie zapiszesz lub nie porzucisz</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program. Write over it?</source>
+        <extracomment>workshop.overwrite</extracomment>
+        <translation>{file}: zmienił go inny program. Nadpisać?</translation>
+    </message>
+    <message>
+        <source>Write over it</source>
+        <extracomment>workshop.write-over</extracomment>
+        <translation>Nadpisz</translation>
+    </message>
+    <message>
+        <source>Take the other text</source>
+        <extracomment>workshop.take-theirs</extracomment>
+        <translation>Weź tamten tekst</translation>
+    </message>
+    <message>
+        <source>Worth {worth}; its price asks for {line}</source>
+        <extracomment>workshop.budget</extracomment>
+        <translation>Wart {worth}; cena wymaga {line}</translation>
+    </message>
+    <message>
+        <source>The flavour finds no room on the printed card</source>
+        <extracomment>workshop.flavour-long</extracomment>
+        <translation>Tekst klimatyczny nie mieści się na drukowanej karcie</translation>
+    </message>
+    <message>
+        <source>Which card is copied?</source>
+        <extracomment>workshop.choose-card</extracomment>
+        <translation>Którą kartę skopiować?</translation>
     </message>
     <message>
         <source>Printing</source>
