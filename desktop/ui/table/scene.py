@@ -19,7 +19,6 @@ class SpriteItem(QGraphicsPixmapItem):
     def __init__(self, sprite: Sprite) -> None:
         super().__init__()
         self.sprite = sprite
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._shown: object = None
@@ -33,6 +32,12 @@ class SpriteItem(QGraphicsPixmapItem):
             size = sprite.rect.size()
             self.setPixmap(faces.face(sprite.face, look, size, resolution, sprite.paint, sprite.margin))
             self.setOffset(-sprite.rect.width() / 2 - sprite.margin, -sprite.rect.height() / 2 - sprite.margin)
+        # a pixmap is as large as it is shown: only what lies askew needs smoothing, which costs time
+        smooth = (
+            Qt.TransformationMode.SmoothTransformation if sprite.angle else Qt.TransformationMode.FastTransformation
+        )
+        if self.transformationMode() != smooth:
+            self.setTransformationMode(smooth)
         self.setPos(sprite.rect.center())
         # Qt marks an item to be painted again whenever these are set, changed or not
         if self.rotation() != sprite.angle:

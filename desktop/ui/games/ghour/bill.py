@@ -38,10 +38,10 @@ def bill(now: Situation, room: Room) -> list[Sprite]:
         return []
     r = room.bill()
     out = [_sheet(r)]
-    x = r.left() + 18
+    x = r.left() + 8
     number = subject(now, room)
     if number >= 0:
-        w = min(172.0, (r.height() - 30) / TALL)
+        w = room.large()
         card = QRectF(x, r.top() + (r.height() - w * TALL) / 2, w, w * TALL)
         out.append(pieces.full(("bill-card",), card, room.book.face(number), z=Z_BILL + 1))
         x += w + 22

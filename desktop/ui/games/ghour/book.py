@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import msgspec
 
+from desktop.core.message import Message
 from desktop.games.ghour import keywords as k
 from desktop.games.ghour.content import names
 from desktop.games.ghour.faces import BASE, CREATURE, Faces
@@ -15,6 +17,7 @@ from desktop.games.ghour.observation import Observation, Seen
 from desktop.games.ghour.pieces import Unit
 from desktop.ui.decks.faces import face_of
 from desktop.ui.paint.ghour_signs import GhourFace
+from desktop.ui.table.situation import Situation
 from desktop.ui.text import spoken
 
 MOST = 4000
@@ -107,10 +110,28 @@ class Book:
 
 
 class Shelf:
-    """Keeps the book of the content last asked about: made once, and no fact of the game."""
+    """Keeps what is made once and is no fact of the game: the book of the content, and sentences."""
 
     def __init__(self) -> None:
         self._book: Book | None = None
+        self._said: dict[Message, str] = {}
+        self._for: tuple[object, ...] = ()
+
+    def saying(self, now: Situation) -> Situation:
+        """Return ``now`` with sentences that are said once for a language and its players."""
+        spoken_for = (spoken(), now.players)
+        if spoken_for != self._for or len(self._said) > MOST:
+            self._for = spoken_for
+            self._said.clear()
+        said, say = self._said, now.say
+
+        def once(words: Message) -> str:
+            found = said.get(words)
+            if found is None:
+                found = said[words] = say(words)
+            return found
+
+        return replace(now, say=once)
 
     def book(self, content: Content) -> Book:
         """Return the book of ``content``."""

@@ -43,7 +43,7 @@ def fields(now: Situation, room: Room) -> list[Sprite]:
     for seat, player in enumerate(seen.players):
         if room.open(seat) or room.tabbed:
             for card in player.field:
-                out.append(pieces.unit(now, room, seat, card))
+                out += pieces.unit(now, room, seat, card)
                 if card.unit.attached:
                     out += pieces.attached(now, room, card)
     return out

@@ -134,13 +134,11 @@ def _row(now: Situation, room: Room, keys: list[Key], *, live: bool = False) -> 
         left = r.center().x() - (pitch * (here - 1) + w) / 2
         rect = QRectF(left + column * pitch, r.top() + 52 + row * (h + 6), w, h)
         number = int(key[2])
-        state = pieces.mood(now, room, key) if live else pieces.PLAIN
-        out.append(
-            pieces.card(
-                key, rect, room.book.face(number), state, z=Z + 1 + at * 0.01, role="piece" if live else "info",
-                tip=room.book.name(number), enabled=live,
-            )
-        )  # fmt: skip
+        z = Z + 1 + at * 0.1
+        role = "piece" if live else "info"
+        out.append(pieces.card(key, rect, room.book.face(number), z=z, role=role, enabled=live))
+        if live:
+            out += pieces.marked(now, key, rect, pieces.mood(now, room, key), z)
     return out
 
 

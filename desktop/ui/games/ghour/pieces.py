@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -23,7 +24,6 @@ from desktop.ui.paint.light import around, polygon, rounded, stroke
 from desktop.ui.table import furniture
 from desktop.ui.table.situation import Situation
 from desktop.ui.table.sprite import Key, Sprite
-from desktop.ui.text import spoken
 from desktop.ui.theme import CREAM, EXTRA, ON, UI, Look, font
 
 MINI = 40.0
@@ -54,8 +54,8 @@ def mood(now: Situation, room: Room, key: Key, *, shade: bool = False) -> Mood:
     return Mood(lit, chosen, shade and not lit and not chosen and key not in now.sources)
 
 
-def unit(now: Situation, room: Room, seat: int, card: Seen) -> Sprite:
-    """Return a card on the Field with its current values, or its back."""
+def unit(now: Situation, room: Room, seat: int, card: Seen) -> list[Sprite]:
+    """Return a card on the Field with its current values, or its back; and what marks it."""
     uid, slot = card.unit.uid, room.slot(card.unit.uid)
     key: Key = ("unit", uid)
     turned = wording.turned_of(now, card)
@@ -64,32 +64,23 @@ def unit(now: Situation, room: Room, seat: int, card: Seen) -> Sprite:
     # what is carried to a cloth may be laid down anywhere on it, also over its cards
     through = bool(now.chosen) and ("felt", seat) in now.targets and key not in now.targets and key not in now.chosen
     enabled = state.lit or state.chosen or key in now.sources
+    make = partial(_unit, now, room, seat, card, turned, dead=dead, through=through, enabled=enabled)
     if card.unit.named:
-        return _unit(now, room, seat, card, slot, turned, state, dead=dead, through=through, enabled=enabled)
-    at = (
-        card,
-        seat,
-        now.player(Seat(seat)),
-        turned,
-        state,
-        dead,
-        through,
-        enabled,
-        spoken(),
-        slot.x(),
-        slot.y(),
-        slot.width(),
-    )
-    return room.book.once(
-        at, lambda: _unit(now, room, seat, card, slot, turned, state, dead=dead, through=through, enabled=enabled)
-    )
+        made = make()
+    else:
+        name = now.player(Seat(seat))
+        at = (card, seat, name, turned, dead, through, enabled, room.spoken, slot.x(), slot.y(), slot.width())
+        made = room.book.once(at, make)
+    if state == PLAIN:
+        return [made]
+    return [made, *marked(now, key, outline(slot, turned), state, made.z)]
 
 
 def _unit(
-    now: Situation, room: Room, seat: int, card: Seen, slot: QRectF, turned: int, state: Mood, *, dead: bool,
-    through: bool, enabled: bool,
-) -> Sprite:  # fmt: skip
+    now: Situation, room: Room, seat: int, card: Seen, turned: int, *, dead: bool, through: bool, enabled: bool
+) -> Sprite:
     key: Key = ("unit", card.unit.uid)
+    slot = room.slot(card.unit.uid)
     side = slot.width()
     known = card.unit.face >= 0
     face = room.book.current(card) if known else None
@@ -103,20 +94,20 @@ def _unit(
 
     def paint(p: QPainter, look: Look, r: QRectF) -> None:
         if side <= MINI:
-            _miniature(p, look, r, None if hidden else face, turned, state)
+            _miniature(p, look, r, None if hidden else face, turned)
         elif side < FULL_SLOT:
-            _small(p, look, r, None if hidden else face, turned, words, shifts, state)
+            _small(p, look, r, None if hidden else face, turned, words, shifts)
         else:
-            _full(p, look, r, None if hidden else face, turned, words, shifts, state)
+            _full(p, look, r, None if hidden else face, turned, words, shifts)
         if dead:
             draw_icon(p, "tombstone", around(r.center() - QPointF(0, 14), side * 0.4), CREAM, "#1a0d05")
 
     looks = (
         "gh-unit", face.id if face is not None else "", face.name if face is not None else "", turned, hidden, words,
-        card.attacks, card.defence, card.keywords, shifts, state, dead,
+        card.attacks, card.defence, card.keywords, shifts, dead,
     )  # fmt: skip
     return Sprite(
-        key, slot, looks, paint, z=furniture.Z_PIECE + (5 if state.chosen else 0), margin=22,
+        key, slot, looks, paint, z=furniture.Z_PIECE, margin=22,
         role="info" if through else "piece",
         tip=wording.unit_words(now, room, seat, card), enabled=enabled,
     )  # fmt: skip
@@ -136,23 +127,55 @@ def _sign(number: int) -> int:
     return (number > 0) - (number < 0)
 
 
-def _outlined(p: QPainter, look: Look, r: QRectF, state: Mood, *, after: bool) -> None:
-    if state.chosen and after:
-        marks.selected(p, look, rounded(r, 4))
-    elif state.lit and not after and not state.chosen:
-        marks.playable(p, look, r, 5)
-    if state.dim and after:
-        marks.illegal(p, look, rounded(r, 4))
+def outline(slot: QRectF, turned: int) -> QRectF:
+    """Return what a card that is ``turned`` covers of its slot, the ticket not counted."""
+    if slot.width() <= MINI:
+        return around(slot.center(), *((33, 24) if turned % 2 else (24, 33)))
+    if slot.width() >= FULL_SLOT:
+        return lying(slot, turned).outline()
+    high = slot.height() - _low(slot) - 3
+    c = QPointF(slot.center().x(), slot.top() + high / 2)
+    w = min(high, slot.width() / TALL) if turned % 2 else high / TALL
+    return around(c, *((w * TALL, w) if turned % 2 else (w, w * TALL)))
+
+
+def _low(slot: QRectF) -> float:
+    """Return the height of the ticket in a small slot."""
+    return 38.0 if slot.width() >= TWO_LINES else 22.0
+
+
+def marked(now: Situation, key: Key, rect: QRectF, state: Mood, z: float) -> list[Sprite]:
+    """Return the marks around a piece, each a picture of its own, so that the piece need not be painted again."""
+    if now.dragged == key:
+        return []
+    out = []
+    if state.lit and not state.chosen:
+        out.append(Sprite(("glow", *key), rect, ("gh-glow",), _glow, z=z - 0.02, margin=20))
+    if state.chosen:
+        out.append(Sprite(("ring", *key), rect, ("gh-ring",), _ring, z=z + 0.02, margin=12))
+    if state.dim:
+        out.append(Sprite(("dim", *key), rect, ("gh-dim",), _dim, z=z + 0.02, margin=2))
+    return out
+
+
+def _glow(p: QPainter, look: Look, r: QRectF) -> None:
+    marks.playable(p, look, r, 5)
+
+
+def _ring(p: QPainter, look: Look, r: QRectF) -> None:
+    marks.selected(p, look, rounded(r, 4))
+
+
+def _dim(p: QPainter, look: Look, r: QRectF) -> None:
+    marks.illegal(p, look, rounded(r, 4))
 
 
 def _full(
     p: QPainter, look: Look, slot: QRectF, face: GhourFace | None, turned: int, words: str,
-    shifts: tuple[int, int, int], state: Mood,
+    shifts: tuple[int, int, int],
 ) -> None:  # fmt: skip
-    outline = lying(slot, turned).outline()
-    _outlined(p, look, outline, state, after=False)
     ghour_turned(p, look, slot, face, turned, hidden=words)
-    _outlined(p, look, outline, state, after=True)
+    card = outline(slot, turned)
     if face is None:
         return
     attack, defence, words_too = shifts
@@ -162,11 +185,11 @@ def _full(
         for row, shift in enumerate(rows):
             _shift(p, QPointF(at.right() + 1, at.center().y() + (row - (len(rows) - 1) / 2) * 17), shift)
     else:
-        mm = outline.width() / 63
-        _shift(p, QPointF(outline.left() + 21 * mm, outline.bottom() - 15 * mm), attack)
-        _shift(p, QPointF(outline.right() - 4 * mm, outline.bottom() - 16 * mm), defence)
+        mm = card.width() / 63
+        _shift(p, QPointF(card.left() + 21 * mm, card.bottom() - 15 * mm), attack)
+        _shift(p, QPointF(card.right() - 4 * mm, card.bottom() - 16 * mm), defence)
     if words_too:
-        _shift(p, QPointF(outline.right() - 5, outline.top() + outline.height() * 0.24), 1)
+        _shift(p, QPointF(card.right() - 5, card.top() + card.height() * 0.24), 1)
 
 
 def _shift(p: QPainter, c: QPointF, shift: int) -> None:
@@ -181,22 +204,16 @@ def _shift(p: QPainter, c: QPointF, shift: int) -> None:
 
 def _small(
     p: QPainter, look: Look, slot: QRectF, face: GhourFace | None, turned: int, words: str,
-    shifts: tuple[int, int, int], state: Mood,
+    shifts: tuple[int, int, int],
 ) -> None:  # fmt: skip
     """Paint a card in a crowd: its emblem form, truly turned, and below it the ticket."""
-    low = 38.0 if slot.width() >= TWO_LINES else 22.0
-    high = slot.height() - low - 3
-    odd = turned % 2
-    w = min(high, slot.width() / TALL) if odd else high / TALL
-    c = QPointF(slot.center().x(), slot.top() + high / 2)
-    outline = around(c, *((w * TALL, w) if odd else (w, w * TALL)))
-    _outlined(p, look, outline, state, after=False)
+    low, card = _low(slot), outline(slot, turned)
+    w = card.height() if turned % 2 else card.width()
     p.save()
-    p.translate(c)
+    p.translate(card.center())
     p.rotate(-90 * turned)
     emblem_card(p, look, around(QPointF(0, 0), w, w * TALL), face)
     p.restore()
-    _outlined(p, look, outline, state, after=True)
     strip = QRectF(slot.left(), slot.bottom() - low, slot.width(), low)
     if face is None:
         hidden_ticket(p, look, strip, words)
@@ -206,7 +223,7 @@ def _small(
     else:
         _values(p, look, strip, face, shifts)
     if turned:
-        notch_clock(p, look, QPointF(outline.left() + 5, outline.top() + 7), turned, 11)
+        notch_clock(p, look, QPointF(card.left() + 5, card.top() + 7), turned, 11)
 
 
 def _marks_beside(p: QPainter, strip: QRectF, face: GhourFace, shifts: tuple[int, int, int]) -> None:
@@ -234,25 +251,15 @@ def _values(p: QPainter, look: Look, r: QRectF, face: GhourFace, shifts: tuple[i
         text(p, look, room, value, f, RISES if shift > 0 else FALLS if shift < 0 else CREAM, LEFT)
 
 
-def _miniature(p: QPainter, look: Look, slot: QRectF, face: GhourFace | None, turned: int, state: Mood) -> None:
+def _miniature(p: QPainter, look: Look, slot: QRectF, face: GhourFace | None, turned: int) -> None:
     p.save()
     p.translate(slot.center())
     p.rotate(-90 * turned)
-    r = around(QPointF(0, 0), 24, 33)
-    emblem_card(p, look, r, face, hot=state.lit)
-    if state.chosen:
-        marks.selected(p, look, rounded(r, 3))
+    emblem_card(p, look, around(QPointF(0, 0), 24, 33), face)
     p.restore()
 
 
 # ---------------------------------------------------------------------- attached cards, hand, piles
-
-
-def upright_width(slot: QRectF, turned: int) -> float:
-    """Return how wide an upright card in ``slot`` is."""
-    if slot.width() >= FULL_SLOT:
-        return lying(slot, turned).outline().width()
-    return (slot.height() - (38.0 if slot.width() >= TWO_LINES else 22.0) - 3) / TALL
 
 
 def attached(now: Situation, room: Room, card: Seen) -> list[Sprite]:
@@ -263,7 +270,7 @@ def attached(now: Situation, room: Room, card: Seen) -> list[Sprite]:
     w = 26.0 if slot.width() >= TWO_LINES else 20.0
     upright = wording.turned_of(now, card) % 2 == 0
     # beside an upright card there is room; above a turned one they stick out
-    edge = slot.center().x() + upright_width(slot, wording.turned_of(now, card)) / 2 - 5
+    edge = outline(slot, wording.turned_of(now, card)).right() - 5
     out = []
     for at, piece in enumerate(card.unit.attached):
         key: Key = ("piece", piece.uid)
@@ -290,15 +297,15 @@ def attached(now: Situation, room: Room, card: Seen) -> list[Sprite]:
 
 
 def card(
-    key: Key, rect: QRectF, face: GhourFace, state: Mood = PLAIN, *, z: float = furniture.Z_HAND, role: str = "piece",
-    tip: str = "", enabled: bool = False, home: Key | None = None,
+    key: Key, rect: QRectF, face: GhourFace, *, z: float = furniture.Z_HAND, role: str = "piece", tip: str = "",
+    enabled: bool = False, home: Key | None = None,
 ) -> Sprite:  # fmt: skip
     """Return a compact card with its costs: in the hand, in a row to choose from."""
 
     def paint(p: QPainter, look: Look, r: QRectF) -> None:
-        compact_card(p, look, r, face, lift=5, playable=state.lit, selected=state.chosen, dim=state.dim)
+        compact_card(p, look, r, face, lift=5)
 
-    looks = ("gh-card", face.id, face.name, state)
+    looks = ("gh-card", face.id, face.name)
     return Sprite(key, rect, looks, paint, z=z, margin=24, role=role, tip=tip or face.name, enabled=enabled, home=home)
 
 

@@ -29,8 +29,9 @@ Z = furniture.Z_PANEL
 def right(now: Situation, room: Room) -> list[Sprite]:
     """Return the right column."""
     r = room.right
-    tall = r.width() * TALL
-    large = QRectF(r.left(), r.top(), r.width(), tall)
+    wide = room.large()
+    tall = wide * TALL
+    large = QRectF(r.center().x() - wide / 2, r.top(), wide, tall)
     low = QRectF(r.left(), r.top() + tall + 12, r.width(), r.height() - tall - 12)
     seen: Observation = now.seen
     number, card = looked_at(now, room)

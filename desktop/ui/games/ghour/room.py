@@ -12,6 +12,7 @@ from desktop.ui.paint.light import around
 from desktop.ui.table.furniture import TRAY
 from desktop.ui.table.situation import Situation
 from desktop.ui.table.sprite import Key
+from desktop.ui.text import spoken
 
 SWORDS: Key = ("swords",)
 """The token that announces an attack: dragged to whom it is against."""
@@ -44,6 +45,8 @@ class Room:
         The columns beside them.
     single
         Whether the near cards lie in one row.
+    spoken
+        The language that is spoken.
     mine, eager
         Whether the question is put to a person at this very view, and what glows by itself.
     """
@@ -78,6 +81,7 @@ class Room:
         self.hand = QRectF(242, self.height - 152, self.width - 242 - 292, 140)
         self.buttons = QRectF(self.width - 280, self.height - 138, 258, 118)
         self.mine = now.mine
+        self.spoken = spoken()
         self.eager = now.targets if now.chosen or not self.mine else eager(now)
         self._slots: dict[int, QRectF] = {}
         self.single = True
@@ -108,7 +112,11 @@ class Room:
 
     def bill(self) -> QRectF:
         """Return where parchments lie over the foe's cards."""
-        return QRectF(self.upper.left(), 56, self.upper.width(), self.upper.bottom() + 4 - 56)
+        return QRectF(self.upper.left(), 54, self.upper.width(), self.upper.bottom() + 5 - 54)
+
+    def large(self) -> float:
+        """Return the width of a card in full: beside the table and on the bill the same, so that it is painted once."""
+        return min(self.right.width(), (self.bill().height() - 12) / TALL)
 
     def area(self, seat: int) -> QRectF:
         """Return the part of a cloth where cards lie."""

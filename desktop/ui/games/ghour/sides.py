@@ -19,7 +19,6 @@ from desktop.ui.paint.light import rounded, shadow, stroke
 from desktop.ui.table import furniture
 from desktop.ui.table.situation import Situation
 from desktop.ui.table.sprite import Key, Sprite
-from desktop.ui.text import spoken
 from desktop.ui.theme import BOLD, MEDIUM, TITLE, UI, Look, font
 
 Z = furniture.Z_PANEL
@@ -87,7 +86,7 @@ def seat_words(now: Situation, room: Room, seat: int) -> str:
     did = tuple(today(now, seat))
     at = (
         "seat", seat, now.player(Seat(seat)), player.cards, player.limit, player.colony, player.buried, player.points,
-        did, spoken(),
+        did, room.spoken,
     )  # fmt: skip
     return room.book.once(at, lambda: _seat_words(now, room, seat, player, did))
 

@@ -70,6 +70,7 @@ class GhourTable:
 
     def sprites(self, now: Situation) -> list[Sprite]:
         """Return everything on the table."""
+        now = self._shelf.saying(now)
         room = self._room(now)
         out = [furniture.backdrop(now, (0.5, 0.42))]
         out += furniture.beam(now, TITLE, self._step(now))
@@ -126,7 +127,7 @@ class GhourTable:
 
     def line(self, event: Event, now: Situation) -> Line | None:
         """Return what the chronicle says of an event."""
-        return chronicle.line(event, now, self._shelf.book(now.content), self._reader)
+        return chronicle.line(event, self._shelf.saying(now), self._shelf.book(now.content), self._reader)
 
     def hand(self, now: Situation) -> list[Row]:
         """Return the viewer's hand in words."""

@@ -22,7 +22,6 @@ from desktop.ui.paint.light import around, rounded
 from desktop.ui.table import furniture
 from desktop.ui.table.situation import Situation
 from desktop.ui.table.sprite import Key, Sprite
-from desktop.ui.text import spoken
 from desktop.ui.theme import EXTRA, UI, Look, font
 
 CARD = 98.0
@@ -77,13 +76,15 @@ def _hand(now: Situation, room: Room) -> list[Sprite]:
         if paying and now.mine:
             state = pieces.Mood(chosen=True)
         up = 10 if state.chosen else 4 if state.lit else 0
-        tip = room.book.once(("hand", number, spoken()), partial(hand_words, now, room, number))
+        tip = room.book.once(("hand", number, room.spoken), partial(hand_words, now, room, number))
         face = room.book.face(number)
         # a card pointed at in a crowded hand comes to the front
         z = furniture.Z_HAND + at + (40 if now.hovered == key else 0)
         enabled = now.mine and (key in now.sources or key in now.targets or state.chosen)
         home: Key = ("colony", room.near)
-        out.append(pieces.card(key, rect.translated(0, -up), face, state, z=z, tip=tip, enabled=enabled, home=home))
+        rect = rect.translated(0, -up)
+        out.append(pieces.card(key, rect, face, z=z, tip=tip, enabled=enabled, home=home))
+        out += pieces.marked(now, key, rect, state, z)
     return out
 
 
