@@ -58,10 +58,10 @@ class SettingsInFront(QObject):
             self._pages.setCurrentWidget(self.page)
             self.page.setFocus()
 
-    def shown(self) -> QWidget:
+    def shown(self) -> QWidget | None:
         """Return what is shown, or waits behind the settings."""
-        shown = self._pages.currentWidget()
-        return self._behind if shown is self.page and self._behind is not None else shown
+        front = self.page is not None and self._pages.currentWidget() is self.page
+        return self._behind if front and self._behind is not None else self._pages.currentWidget()
 
     def bring(self, page: QWidget) -> None:
         """Show ``page``; while the settings are in front, it waits behind them."""
