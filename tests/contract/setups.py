@@ -26,6 +26,8 @@ def choices(entry: Game, seats: int) -> list[tuple[tuple[str, str], ...]]:
         # so many that trying each alone takes minutes; the game's own tests try them
         alone = []
         everything = everything if seats == entry.seats[0] else ()
+    if entry.seats[0] < seats < entry.seats[1]:
+        alone = []  # the fewest and the most players try each option alone
     made = dict.fromkeys([(), *alone, everything])
     return [options for options in made if not rules_of(entry.id).refuse_setup(Setup(seats, options))]
 
