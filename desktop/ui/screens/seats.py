@@ -9,9 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import bots
 from desktop.catalogue import Game
-from desktop.core.message import Ref
 from desktop.ui.screens.seat_row import AIR, SeatRow
-from desktop.ui.text import name_of, named
 from desktop.ui.theme import SEATS, Look
 from desktop.ui.widgets.ground import frame_of
 
@@ -49,15 +47,16 @@ class Seats(QObject):
         self._look = look
         self._boxes = boxes
         self._game: Game | None = None
+        self._picks: tuple[tuple[str, str], ...] = ()
         self._taken: float | None = None
         self.rows: list[SeatRow] = []
 
-    def lay(self, game: Game, names: Sequence[str]) -> None:
-        """Lay out the rows of a new match, one for each of ``names`` as far as the game allows."""
+    def lay(self, game: Game, names: Sequence[str], picks: Sequence[tuple[str, str]] = ()) -> None:
+        """Lay out the rows of a new match, one for each of ``names`` as far as the game allows; each may choose."""
         for row in self.rows:
             self._drop(row)
         self.rows = []
-        self._game = game
+        self._game, self._picks = game, tuple(picks)
         least, most = game.seats
         for place in range(max(least, min(most, len(names)))):
             self._lay(names[place] if place < len(names) else "")
@@ -92,9 +91,7 @@ class Seats(QObject):
         assert self._game is not None
         taken = {row.shield for row in self.rows}
         shield = next(place for place in range(len(SEATS)) if place not in taken)
-        kind, game = self._game.picks, self._game.id
-        picks = [(each, name_of(Ref(kind, each), game)) for each in named(kind, game)] if kind else []
-        row = SeatRow(self._look, name, shield, picks, kind, bots.LEVELS, self._page)
+        row = SeatRow(self._look, name, shield, self._picks, self._game.picks, bots.LEVELS, self._page)
         row.changed.connect(self.judged)
         row.removed.connect(lambda: self._remove(row))
         row.recoloured.connect(lambda: self._recolour(row))

@@ -23,9 +23,10 @@ from desktop.ui.paint.icons import draw_icon
 from desktop.ui.paint.light import rounded, stroke
 from desktop.ui.screens.boards import board, crossbeam
 from desktop.ui.screens.options import Options
+from desktop.ui.screens.picks import picks_of
 from desktop.ui.screens.seats import Seats
 from desktop.ui.table.sprite import Frame
-from desktop.ui.text import Names, named, say, say_refusal
+from desktop.ui.text import Names, say, say_refusal
 from desktop.ui.theme import BODY, BOLD, NORMAL, TITLE, UI, Look, font
 from desktop.ui.widgets.button import WoodButton
 from desktop.ui.widgets.fields import WoodField, WoodSelector
@@ -79,6 +80,7 @@ class SetupPage(QWidget):
         self._ground = Ground(self._paint_ground)
         self._game: Game | None = None
         self._rules: Rules[Any, Any] | None = None
+        self._picks: tuple[tuple[str, str], ...] = ()
         self._seats = Seats(self, self._look, self._row_boxes)
         self._options = Options(self, self._look)
         self._why = ""
@@ -103,7 +105,8 @@ class SetupPage(QWidget):
     def prepare(self, game: Game, names: Sequence[str]) -> None:
         """Lay out a new match of ``game``, for the people whose ``names`` are remembered."""
         self._game, self._rules = game, game.rules()
-        self._seats.lay(game, names)
+        self._picks = picks_of(game, self._rules.content)
+        self._seats.lay(game, names, self._picks)
         self._options.lay(game)
         self._first.setCurrentIndex(-1)
         self._seed.clear()
@@ -171,12 +174,11 @@ class SetupPage(QWidget):
         """Return whether the rules let a seat pick, all else being as agreed."""
         assert self._game is not None
         assert self._rules is not None
-        kinds = named(self._game.picks, self._game.id) if self._game.picks else ()
-        if not kinds:
+        if not self._picks:
             return False
         seats = len(self._seats.rows)
         plain = Setup(seats, self._options.values())
-        picked = Setup(seats, self._options.values(), None, (kinds[0], *[""] * (seats - 1)))
+        picked = Setup(seats, self._options.values(), None, (self._picks[0][0], *[""] * (seats - 1)))
         known = self._rules.refuse_setup(plain)
         return all(refusal in known for refusal in self._rules.refuse_setup(picked))
 
