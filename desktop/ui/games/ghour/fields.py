@@ -37,9 +37,9 @@ DEEDS = {"ripe": "sands-of-time", "explode": "unlit-bomb", "shift": "duality-mas
 def fields(now: Situation, room: Room) -> list[Sprite]:
     """Return both cloths, the tabs, every card in play."""
     seen: Observation = now.seen
-    out = [_cloth(now, room, seat) for seat in (room.foe, room.near)]
+    out = [sprite for seat in (room.foe, room.near) for sprite in _cloth(now, room, seat)]
     for at, seat in enumerate(room.foes if room.tabbed else ()):
-        out.append(_tab(now, room, seat, room.tabs[at]))
+        out += _tab(now, room, seat, room.tabs[at])
     for seat, player in enumerate(seen.players):
         if room.open(seat) or room.tabbed:
             for card in player.field:
@@ -49,7 +49,7 @@ def fields(now: Situation, room: Room) -> list[Sprite]:
     return out
 
 
-def _cloth(now: Situation, room: Room, seat: int) -> Sprite:
+def _cloth(now: Situation, room: Room, seat: int) -> list[Sprite]:
     """Return the cloth of a Field: also the place where cards are played, and its player when a spell names one."""
     key: Key = ("felt", seat)
     hot = key in now.targets and bool(now.chosen)
@@ -66,21 +66,32 @@ def _cloth(now: Situation, room: Room, seat: int) -> Sprite:
 
     def paint(p: QPainter, look: Look, r: QRectF) -> None:
         surfaces.felt(p, look, r, colour)
-        if hot:
-            stroke(p, rounded(r.adjusted(3, 3, -3, -3), 9), tint(INK, 0.6), 5)
-            stroke(p, rounded(r.adjusted(3, 3, -3, -3), 9), tint(look.glow, 0.95 if over else 0.7), 2.4)
         y = r.bottom() - 31 if own else r.top() + 8
         box = QRectF(r.left() + 16, y, r.width() * 0.6, 24)
         text(p, look, box, label, font(look, TITLE, 17, BOLD), tint(CREAM, 0.85), LEFT)
         if out:
             text(p, look, r, out, font(look, TITLE, 30, BOLD), tint(CREAM, 0.6), CENTRE)
 
-    looks = ("gh-felt", colour, hot, over, own, label, out)
+    looks = ("gh-felt", colour, own, label, out)
     tip = now.word("ghour.field-tip", who=now.who(Seat(seat)), n=len(player.field))
-    return Sprite(key, room.cloth(seat), looks, paint, z=Z_CLOTH, margin=6, role="place", tip=tip)
+    rect = room.cloth(seat)
+    cloth = Sprite(key, rect, looks, paint, z=Z_CLOTH, margin=6, role="place", tip=tip)
+    return [cloth, *_hot(key, rect, hot=hot, over=over, z=Z_CLOTH + 0.5)]
 
 
-def _tab(now: Situation, room: Room, seat: int, rect: QRectF) -> Sprite:
+def _hot(key: Key, rect: QRectF, *, hot: bool, over: bool, z: float) -> list[Sprite]:
+    """Return the light around a cloth or tab that what is chosen may go to."""
+    if not hot:
+        return []
+
+    def paint(p: QPainter, look: Look, r: QRectF) -> None:
+        stroke(p, rounded(r.adjusted(3, 3, -3, -3), 8), tint(INK, 0.6), 5)
+        stroke(p, rounded(r.adjusted(3, 3, -3, -3), 8), tint(look.glow, 0.95 if over else 0.7), 2.4)
+
+    return [Sprite(("hot", *key), rect, ("gh-hot", over), paint, z=z, margin=4)]
+
+
+def _tab(now: Situation, room: Room, seat: int, rect: QRectF) -> list[Sprite]:
     """Return the tab of another player; a click turns to his Field, unless he himself is to be named."""
     seen: Observation = now.seen
     player, coat, name = seen.players[seat], now.coat(Seat(seat)), now.player(Seat(seat))
@@ -104,8 +115,8 @@ def _tab(now: Situation, room: Room, seat: int, rect: QRectF) -> Sprite:
             stroke(p, path, ON.brass_hi, 2)
         else:
             surfaces.plank(p, look, r, 9, 31 + seat, rivets=False)
-        if named or active:
-            stroke(p, rounded(r.adjusted(1, 1, -1, -1), 8), look.glow if named else look.rim, 3)
+        if active:
+            stroke(p, rounded(r.adjusted(1, 1, -1, -1), 8), look.rim, 3)
         ink, dim = look.text, look.text_dim
         heraldry.shield(p, look, QRectF(r.left() + 9, r.top() + 8, 34, 40), coat, dim=bool(player.out))
         x, end = r.left() + 52, r.right() - 8
@@ -126,10 +137,12 @@ def _tab(now: Situation, room: Room, seat: int, rect: QRectF) -> Sprite:
             marks.badge(p, look, c, "crossed-swords", 13)
             draw_icon(p, "check-mark", QRectF(c.x() + 2, c.y() + 3, 13, 12), "#1a0d05", "#fff6dc", 1.6)
 
-    looks = ("gh-tab", coat.key, name, sub, counts, opened, named, active, attacked, bool(player.out), base, deck)
+    looks = ("gh-tab", coat.key, name, sub, counts, opened, active, attacked, bool(player.out), base, deck)
     tip = now.word("ghour.tab-tip", who=now.who(Seat(seat)), sub=sub, hand=player.cards, points=player.points)
     role = "place" if named else "button"
-    return Sprite(key, rect, looks, paint, z=Z_CLOTH + (2 if opened else 1), margin=10, role=role, tip=tip)
+    z = Z_CLOTH + (2 if opened else 1)
+    tab = Sprite(key, rect, looks, paint, z=z, margin=10, role=role, tip=tip)
+    return [tab, *_hot(key, rect, hot=named, over=named and now.hovered == key, z=z + 0.5)]
 
 
 # ---------------------------------------------------------------------- what a card in the hand offers
@@ -264,7 +277,7 @@ def _yield(now: Situation, room: Room, key: Key, option: object, card: Seen, c: 
             pays = [(good, n) for good, n in zip(GOODS, rules.cost[card.unit.face], strict=False) if n]
     row = (*((good, -n) for good, n in pays), *((good, n) for good, n in gains))
     hot = now.hovered == key
-    tip = answer(option, now, room)
+    tip = room.book.once(("yield", key, card.unit.face, room.spoken), lambda: answer(option, now, room))
     if dead:
         tip = f"{tip} · {now.word('ghour.sacrifice')}"
 

@@ -189,7 +189,7 @@ def _row(
         draw_icon(p, emblem, QRectF(r.left() + 6, r.center().y() - 10, 20, 20), CREAM)
         end = r.right() - 46 - (20 if blocked else 0)
         box = QRectF(r.left() + 31, r.top(), end - r.left() - 31, r.height())
-        text(p, look, box, name, font(look, UI, 14.5, BOLD), CREAM, LEFT, wrap=True)
+        text(p, look.for_names(), box, name, font(look.for_names(), UI, 14.5, BOLD), CREAM, LEFT, wrap=True)
         if blocked:
             draw_icon(p, "shield", QRectF(end + 1, r.center().y() - 9, 18, 18), "#ffe29a", "#1a0d05", 1)
         draw_icon(p, weapon, QRectF(r.right() - 44, r.center().y() - 8, 16, 16), "#ffe29a")

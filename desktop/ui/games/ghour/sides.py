@@ -33,13 +33,13 @@ def left(now: Situation, room: Room) -> list[Sprite]:
         out.append(_order(now, room, QRectF(column.left(), column.top(), column.width(), room.upper.bottom() - 58)))
         out += _strip(now, room)
         return out
-    out.append(_foe(now, room, QRectF(column.left() - 4, 58, column.width() + 8, 92)))
+    out += _foe(now, room, QRectF(column.left() - 4, 58, column.width() + 8, 92))
     out += piles(now, room, room.foe, QRectF(column.left(), 160, column.width(), room.upper.bottom() - 160))
     out += foe_hand(now, room)
     return out
 
 
-def _foe(now: Situation, room: Room, rect: QRectF) -> Sprite:
+def _foe(now: Situation, room: Room, rect: QRectF) -> list[Sprite]:
     """Return the plaque of the opponent in a duel."""
     player: Player = now.seen.players[room.foe]
     chips = (("card-pick", str(player.cards)), ("trophy-cup", str(player.points)))
@@ -50,25 +50,23 @@ def _foe(now: Situation, room: Room, rect: QRectF) -> Sprite:
     return _named(now, room, plaque, room.foe)
 
 
-def _named(now: Situation, room: Room, plaque: Sprite, seat: int) -> Sprite:
+def _named(now: Situation, room: Room, plaque: Sprite, seat: int) -> list[Sprite]:
     """Return a plaque that can be pointed at while a player is to be named."""
     tip = seat_words(now, room, seat)
-    if plaque.key not in now.targets or not now.chosen:
-        return Sprite(
-            plaque.key, plaque.rect, plaque.face, plaque.paint, plaque.z, 0, plaque.margin, "info", tip
-        )  # fmt: skip
-    inner = plaque.paint
+    named = plaque.key in now.targets and bool(now.chosen)
+    role = "place" if named else "info"
+    made = Sprite(plaque.key, plaque.rect, plaque.face, plaque.paint, plaque.z, 0, plaque.margin, role, tip)
+    if not named:
+        return [made]
 
     def paint(p: QPainter, look: Look, r: QRectF) -> None:
-        inner(p, look, r)
         marks.brackets(p, r, look.target)
 
-    return Sprite(
-        plaque.key, plaque.rect, ("gh-named", plaque.face), paint, plaque.z, 0, plaque.margin, "place", tip
-    )  # fmt: skip
+    key: Key = ("named", seat)
+    return [made, Sprite(key, plaque.rect, ("gh-named",), paint, z=plaque.z + 0.5, margin=8)]
 
 
-def own_plaque(now: Situation, room: Room) -> Sprite:
+def own_plaque(now: Situation, room: Room) -> list[Sprite]:
     """Return the plaque of whoever sits at the front."""
     player: Player = now.seen.players[room.near]
     hand = f"{player.cards}/{player.limit}"

@@ -29,7 +29,7 @@ CARD = 98.0
 
 def tray(now: Situation, room: Room) -> list[Sprite]:
     """Return everything on the near edge."""
-    out = [sides.own_plaque(now, room)]
+    out = sides.own_plaque(now, room)
     out += _hand(now, room)
     out += _tokens(now, room)
     out += _purse(now, room)
