@@ -23,4 +23,10 @@ WORDS: dict[str, str] = {
     "setup.ghour.mercenary-ignores-watchtower.note": QT_TRANSLATE_NOOP("setup", "unpaid, they attack all the same"),
     "setup.ghour.unarmed-bonus-strikes": QT_TRANSLATE_NOOP("setup", "Unarmed cards strike back"),
     "setup.ghour.unarmed-bonus-strikes.note": QT_TRANSLATE_NOOP("setup", "for 1, by knowing a colour"),
+    "setup.ghour.window-mode.strict": QT_TRANSLATE_NOOP("setup", "strictly in turn"),
+    "setup.ghour.window-mode.claim": QT_TRANSLATE_NOOP("setup", "whoever calls"),
+    "setup.ghour.leftover-goods.lost": QT_TRANSLATE_NOOP("setup", "are lost"),
+    "setup.ghour.leftover-goods.next": QT_TRANSLATE_NOOP("setup", "pay the next card"),
+    "setup.ghour.rps-tie.replay": QT_TRANSLATE_NOOP("setup", "are played again"),
+    "setup.ghour.rps-tie.lot": QT_TRANSLATE_NOOP("setup", "are decided by lot"),
 }
