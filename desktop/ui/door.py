@@ -114,9 +114,11 @@ class Door(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Bring everything to the disk."""
+        if self.inside is not None and not self.inside.close():
+            event.ignore()
+            return
         self.settings.keep_geometry(self.saveGeometry())
         if self.inside is not None:
             self.settings.keep_hall(self.inside.scheme())
-            self.inside.close()
         self.settings.sync()
         super().closeEvent(event)

@@ -21,6 +21,7 @@ from desktop.ui.screens.home import HomePage
 from desktop.ui.settings import BOT_PACES, LETTERS, Settings
 from desktop.ui.text import say
 from desktop.ui.theme import Look, look_of, palette
+from desktop.ui.workshop_rooms import WorkshopRooms
 
 if TYPE_CHECKING:
     from desktop.core.rules import Seat
@@ -87,6 +88,9 @@ class Window(QWidget):
         self.in_front = SettingsInFront(self.pages, self.look_at, settings)
         self.in_front.changed.connect(self._apply)
         self.home.settings_wanted.connect(self.in_front.show)
+        self.workshop = WorkshopRooms(self.pages, self.look_at)
+        self.workshop.left.connect(self.go_home)
+        self.home.workshop_wanted.connect(self.show_workshop)
         for keys, slot in (
             ("Ctrl+O", self._open),
             ("Ctrl+Q", self.window().close),
@@ -120,7 +124,8 @@ class Window(QWidget):
         QGuiApplication.setPalette(palette(self.look_at(1.0)))
         if self.table is not None:
             self.table.redraw()
-        for page in (self.home, self._setup, self._curtain, self._results, self._replay, self.in_front, self.rules):
+        rooms = (self.in_front, self.rules, self.workshop)
+        for page in (self.home, self._setup, self._curtain, self._results, self._replay, *rooms):
             if page is not None:
                 page.retranslate()
 
@@ -150,6 +155,11 @@ class Window(QWidget):
         self._furnish()
         self.pages.setCurrentWidget(self.home)
         self.home.setFocus()
+
+    def show_workshop(self) -> None:
+        """Leave the table, its match safe on the disk, and show the deck workshop."""
+        self._rise()
+        self.workshop.show()
 
     def set_up(self, identity: str) -> None:
         """Show the set-up screen of a game."""
@@ -382,7 +392,8 @@ class Window(QWidget):
         self.pages.setCurrentWidget(self._replay)
 
     def _open(self) -> None:
-        self._ask_file(self.resume)
+        if not self.workshop.opens():
+            self._ask_file(self.resume)
 
     def _choose_replay(self) -> None:
         self._ask_file(self.show_replay, finished=True)
@@ -398,7 +409,10 @@ class Window(QWidget):
         dialog.open()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Bring everything to the disk."""
+        """Bring everything to the disk; unsaved decks and cards are asked about."""
+        if self.workshop.holds_back(self.window().close):
+            event.ignore()
+            return
         self._rise()
         self.settings.sync()
         super().closeEvent(event)

@@ -15,6 +15,7 @@ from desktop.ui.decks.scrolling import BareList
 from desktop.ui.paint import letters
 from desktop.ui.paint.cache import smooth
 from desktop.ui.paint.colour import tint
+from desktop.ui.paint.ghour_pieces import two_lines
 from desktop.ui.paint.icons import draw_icon
 from desktop.ui.paint.light import rounded, stroke
 from desktop.ui.theme import BOLD, UI, Look, font
@@ -81,7 +82,10 @@ class _Delegate(QStyledItemDelegate):
         draw_icon(p, emblem, QRectF(r.left() + 8, r.center().y() - 15, 30, 30), look.text)
         room = QRectF(r.left() + 46, r.top() + 3, r.width() - 46 - 28, r.height() - 7)
         f = font(look, UI, 15, BOLD)
-        letters.text(p, look, room, entry.name, f, look.text, letters.LEFT, wrap=True, shrink=0.85)
+        lines = two_lines(entry.name, f, room.width(), () if entry.card is None else face_of(entry.card).hyphens)
+        for at, part in enumerate(lines):
+            row = QRectF(room.left(), room.center().y() + (at - len(lines) / 2) * 19, room.width(), 19)
+            letters.text(p, look, row, part, f, look.text, letters.LEFT, shrink=0.85)
         icon, colour = {"error": ("cancel", look.bad), "warning": ("info", look.accent)}.get(
             entry.level, ("check-mark", look.good)
         )

@@ -15,6 +15,7 @@ from desktop.data.compiled import replace
 from desktop.games.ghour.model import Deck, words_in
 from desktop.games.ghour.workshop.editing import Replace, empty, size
 from desktop.games.ghour.workshop.lists import write_list
+from desktop.ui.decks.asking import question
 from desktop.ui.decks.choosing import DeckChooser
 from desktop.ui.decks.drafts import Autosave, Draft, discard, leftovers
 from desktop.ui.decks.files import is_yaml, lost, read_file, write_text
@@ -61,30 +62,16 @@ class Errands(QObject):
         if self.box is not None:
             self.box.raise_()
             return
-        name = self.name()
-        box = QMessageBox(
-            QMessageBox.Icon.Question, "Meadhall", say(message("workshop.unsaved", name=name)),
-            QMessageBox.StandardButton.NoButton, self._page,
-        )  # fmt: skip
-        save = box.addButton(say(message("workshop.save")), QMessageBox.ButtonRole.AcceptRole)
-        drop = box.addButton(say(message("workshop.discard")), QMessageBox.ButtonRole.DestructiveRole)
-        cancel = box.addButton(say(message("workshop.cancel")), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(save)
-        box.setEscapeButton(cancel)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        model = self._model
 
-        def answer(button: object) -> None:
-            self.box = None
-            if button is save:
-                self.save(then)
-            elif button is drop:
-                self.autosave.clear()
-                self._model.open(self._model.saved, self._model.path, self._model.pool)
-                then()
+        def discard() -> None:
+            self.autosave.clear()
+            model.open(model.saved, model.path, model.pool)
+            then()
 
-        box.buttonClicked.connect(answer)
-        self.box = box
-        box.open()
+        said = message("workshop.unsaved", name=self.name())
+        take = ("save", lambda: self.save(then))
+        self.box = question(self._page, said, take, ("discard", discard), "cancel", self._closed)
 
     # ------------------------------------------------------------------ in
 
@@ -234,30 +221,21 @@ class Errands(QObject):
         dialog.open()
 
     def _offer(self, path: Path, draft: Draft) -> None:
-        box = QMessageBox(
-            QMessageBox.Icon.Question, "Meadhall", say(_told(draft, self.name(draft.deck))),
-            QMessageBox.StandardButton.NoButton, self._page,
-        )  # fmt: skip
-        take = box.addButton(say(message("workshop.draft-take")), QMessageBox.ButtonRole.AcceptRole)
-        drop = box.addButton(say(message("workshop.draft-drop")), QMessageBox.ButtonRole.DestructiveRole)
-        later = box.addButton(say(message("workshop.draft-later")), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(take)
-        box.setEscapeButton(later)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        def take() -> None:
+            self._model.open(draft.deck, Path(draft.path) if draft.path else None, saved=draft.saved)
+            self.autosave.write()
+            discard(path)
 
-        def answer(button: object) -> None:
-            self.box = None
-            if button is take:
-                self._model.open(draft.deck, Path(draft.path) if draft.path else None, saved=draft.saved)
-                self.autosave.write()
-                discard(path)
-            elif button is drop:
-                discard(path)
-                self.offer_drafts()
+        def drop() -> None:
+            discard(path)
+            self.offer_drafts()
 
-        box.buttonClicked.connect(answer)
-        self.box = box
-        box.open()
+        said = _told(draft, self.name(draft.deck))
+        ways = ("draft-take", take), ("draft-drop", drop)
+        self.box = question(self._page, said, *ways, "draft-later", self._closed)
+
+    def _closed(self) -> None:
+        self.box = None
 
 
 def _told(draft: Draft, name: str) -> Message:

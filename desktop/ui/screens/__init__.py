@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from PySide6.QtWidgets import QWidget
 
     from desktop.match.match import Match
@@ -122,6 +124,56 @@ def _rules(shot: Shot) -> QWidget:
     return page
 
 
+def _workshop(shot: Shot) -> QWidget:
+    from desktop.ui.screens.workshop import WorkshopPage  # noqa: PLC0415
+
+    page = WorkshopPage(_look_at(shot), drafts=_nowhere())
+    page.errands.open_deck(next(iter(page.model.library.decks)))
+    page.look_closer(page.cards.card(0).id)
+    return page
+
+
+def _proof(shot: Shot) -> QWidget:
+    from desktop.ui.decks.library import load  # noqa: PLC0415
+    from desktop.ui.screens.proof import ProofPage  # noqa: PLC0415
+
+    library = load()
+    page = ProofPage(_look_at(shot))
+    page.prepare(library, next(iter(library.decks.values())))
+    return page
+
+
+def _compare(shot: Shot) -> QWidget:
+    from desktop.ui.decks.library import load  # noqa: PLC0415
+    from desktop.ui.decks.model import DeckModel  # noqa: PLC0415
+    from desktop.ui.screens.compare import ComparePage  # noqa: PLC0415
+
+    library = load()
+    first, second = list(library.decks.values())[:2]
+    page = ComparePage(_look_at(shot), DeckModel(library, first))
+    page.lay(first, second)
+    return page
+
+
+def _card_maker(shot: Shot) -> QWidget:
+    from desktop.ui.decks.library import Loader, shipped  # noqa: PLC0415
+    from desktop.ui.decks.watch import Watch  # noqa: PLC0415
+    from desktop.ui.screens.card_maker import CardMakerPage  # noqa: PLC0415
+
+    loader = Loader((shipped(), _nowhere()))
+    page = CardMakerPage(_look_at(shot), loader, Watch(loader))
+    page.book.open(shipped() / "cards" / "clans.yaml")
+    return page
+
+
+def _nowhere() -> Path:
+    """Return a folder that is not there: a picture shows nothing of the user's own."""
+    import tempfile  # noqa: PLC0415
+    from pathlib import Path  # noqa: PLC0415
+
+    return Path(tempfile.gettempdir()) / "meadhall" / "nowhere"
+
+
 SCREENS: dict[str, Callable[[Shot], QWidget]] = {
     "home": _home,
     "setup": _setup,
@@ -130,5 +182,9 @@ SCREENS: dict[str, Callable[[Shot], QWidget]] = {
     "replay": _replay,
     "rules": _rules,
     "settings": _settings,
+    "workshop": _workshop,
+    "card-maker": _card_maker,
+    "proof": _proof,
+    "compare": _compare,
 }
 """Every screen by name; nothing of it is imported until it is wanted."""

@@ -23,6 +23,7 @@ from desktop.core.message import Message, Ref, message
 from desktop.data.compiled import replace
 from desktop.games.ghour.model import TYPES
 from desktop.games.ghour.workshop.schema import card_schema
+from desktop.ui.decks.asking import Way, question
 from desktop.ui.decks.beam import paint_beam
 from desktop.ui.decks.card_book import CardBook
 from desktop.ui.decks.card_forms import CardForms
@@ -111,6 +112,12 @@ class CardMakerPage(QWidget):
             ("discard", discard),
         )
 
+    @property
+    def is_changed(self) -> bool:
+        """Whether something would be lost."""
+        self._read()
+        return self.book.is_changed
+
     def leave(self) -> None:
         """Go back, unless unsaved work holds the user back."""
         self.ask(self.left.emit)
@@ -197,6 +204,8 @@ class CardMakerPage(QWidget):
         self.faults.show_faults(book.judged.faults, book.library.names)
         self.list.entries.show_entries(book.judged.entries)
         files = [(str(path), path.stem) for path in book.files()]
+        if book.path is not None and book.path not in book.files():
+            files.append((str(book.path), book.path.stem))
         self.file.fill(files)
         if book.path is not None:
             self.file.choose(str(book.path))
@@ -254,27 +263,11 @@ class CardMakerPage(QWidget):
         elif book.save() and then is not None:
             then()
 
-    def _question(self, said: Message, *ways: tuple[str, Callable[[], object]]) -> None:
-        box = QMessageBox(QMessageBox.Icon.Question, "Meadhall", say(said), QMessageBox.StandardButton.NoButton, self)
-        roles = (QMessageBox.ButtonRole.AcceptRole, QMessageBox.ButtonRole.DestructiveRole)
-        buttons = {
-            id(box.addButton(say(message(f"workshop.{key}")), role)): do
-            for (key, do), role in zip(ways, roles, strict=True)
-        }
-        cancel = box.addButton(say(message("workshop.cancel")), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(cancel)
-        box.setEscapeButton(cancel)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-
-        def answer(button: object) -> None:
+    def _question(self, said: Message, take: Way, drop: Way) -> None:
+        def closed() -> None:
             self.box = None
-            do = buttons.get(id(button))
-            if do is not None:
-                do()
 
-        box.buttonClicked.connect(answer)
-        self.box = box
-        box.open()
+        self.box = question(self, said, take, drop, "cancel", closed, careful=True)
 
     def _begin(self) -> None:
         dialog = QInputDialog(self)

@@ -62,6 +62,9 @@ class HomePage(QWidget):
     settings_wanted = Signal()
     """The settings are to be shown."""
 
+    workshop_wanted = Signal()
+    """Decks are to be built."""
+
     scheme_toggled = Signal()
 
     def __init__(self, look_at: Callable[[float], Look], parent: QWidget | None = None) -> None:
@@ -78,6 +81,7 @@ class HomePage(QWidget):
         self._scheme = WoodButton(self._look, "", "plain", "sun", 18, self)
         self._rules = WoodButton(self._look, "", "plain", "open-book", 18, self)
         self._settings = WoodButton(self._look, "", "plain", "cog", 18, self)
+        self._workshop = WoodButton(self._look, "", "plain", "card-pick", 18, self)
         self._sit.ground = "parchment"
         self._sit.clicked.connect(self._resume)
         self._open.clicked.connect(self.opened)
@@ -85,6 +89,7 @@ class HomePage(QWidget):
         self._scheme.clicked.connect(self.scheme_toggled)
         self._rules.clicked.connect(self.rules_wanted)
         self._settings.clicked.connect(self.settings_wanted)
+        self._workshop.clicked.connect(self.workshop_wanted)
         self._sit.hide()
         self._replays.hide()
         self.retranslate()
@@ -130,6 +135,7 @@ class HomePage(QWidget):
         self._scheme.icon_name = "night-sky" if light else "sun"
         self._rules.label(say(message("home.rules")))
         self._settings.label(say(message("home.settings")))
+        self._workshop.label(say(message("home.workshop")))
         self._scheme.setText(say(message("home.dark" if light else "home.light")))
         self._scheme.setAccessibleName(say(message("home.dark-long" if light else "home.light-long")))
         self._scheme.setToolTip(self._scheme.accessibleName())
@@ -191,12 +197,12 @@ class HomePage(QWidget):
             for place, hung in enumerate(self._boards):
                 hung.place(QRectF(left + place * (wide + gap), top, wide, high), s)
         sheet = self._sheet(frame)
-        for button in (self._sit, self._open, self._replays, self._rules, self._settings, self._scheme):
+        for button in (self._sit, self._open, self._replays, self._workshop, self._rules, self._settings, self._scheme):
             button.units = s
         w = min(150.0, self._sit.width_in_units())
         self._sit.place(QRectF(sheet.right() - w - 18, sheet.top() + 22, w, 46), s)
         finished = [self._replays] if self._replays.isVisibleTo(self) else []
-        buttons = [self._open, *finished, self._rules, self._settings, self._scheme]
+        buttons = [self._open, *finished, self._workshop, self._rules, self._settings, self._scheme]
         across = -(-len(buttons) // 2)
         room = min(660.0, frame.width - sheet.right() - 2 * _MARGIN)
         wide = (room - 12 * (across - 1)) / across

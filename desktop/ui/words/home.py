@@ -17,6 +17,7 @@ WORDS: dict[str, str] = {
     "home.open-short": QT_TRANSLATE_NOOP("home", "Open…"),
     "home.replays": QT_TRANSLATE_NOOP("home", "Replays"),
     "home.rules": QT_TRANSLATE_NOOP("home", "Rules"),
+    "home.workshop": QT_TRANSLATE_NOOP("home", "Workshop"),
     "home.settings": QT_TRANSLATE_NOOP("home", "Settings"),
     "home.light": QT_TRANSLATE_NOOP("home", "Light"),
     "home.dark": QT_TRANSLATE_NOOP("home", "Dark"),

@@ -89,7 +89,7 @@ def test_everything_that_takes_the_focus_has_a_name(dark, shown):
         seen.append(now)
         now = now.nextInFocusChain()
     named = [w for w in seen if w.focusPolicy() & Qt.FocusPolicy.TabFocus and w.isVisible()]
-    assert len(named) == len(GAMES) + 6
+    assert len(named) == len(GAMES) + 7
     assert all(w.accessibleName() for w in named)
 
 

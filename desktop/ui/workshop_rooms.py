@@ -1,0 +1,151 @@
+"""The rooms of the workshop in the window: made when they are first wanted, asked for unsaved work on every way out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from desktop.ui.theme import Look
+
+if TYPE_CHECKING:
+    from desktop.ui.decks.library import Loader
+    from desktop.ui.decks.watch import Watch
+    from desktop.ui.screens.card_maker import CardMakerPage
+    from desktop.ui.screens.compare import ComparePage
+    from desktop.ui.screens.proof import ProofPage
+    from desktop.ui.screens.workshop import WorkshopPage
+
+Then = Callable[[], object]
+
+
+class WorkshopRooms(QObject):
+    """Deck editor, proof, comparison and card maker, and the ways between them.
+
+    Parameters
+    ----------
+    pages
+        The pages of the window, of which one is shown.
+    look_at
+        Gives the look for a scale of the window.
+    """
+
+    left = Signal()
+    """Home."""
+
+    def __init__(self, pages: QStackedWidget, look_at: Callable[[float], Look]) -> None:
+        super().__init__(pages)
+        self._pages = pages
+        self._look_at = look_at
+        self._loader: Loader | None = None
+        self._watch: Watch | None = None
+        self.decks: WorkshopPage | None = None
+        self.proof: ProofPage | None = None
+        self.compare: ComparePage | None = None
+        self.maker: CardMakerPage | None = None
+
+    def show(self) -> None:
+        """Show the deck editor."""
+        self._bring(self._decks())
+
+    def opens(self) -> bool:
+        """Let the deck editor open a deck, if it is in front; return whether it is."""
+        if self.decks is None or self._pages.currentWidget() is not self.decks:
+            return False
+        self.decks.errands.choose()
+        return True
+
+    def holds_back(self, then: Then) -> bool:
+        """Return whether unsaved work stands in the way; if so the user is asked, and ``then`` done when it is safe."""
+
+        def safe() -> None:
+            then()
+
+        if self.decks is not None and self.decks.model.is_changed:
+            self._bring(self.decks)
+            self.decks.errands.ask(safe)
+            return True
+        if self.maker is not None and self.maker.is_changed:
+            self._bring(self.maker)
+            self.maker.ask(safe)
+            return True
+        return False
+
+    def retranslate(self) -> None:
+        """Name and paint every room anew that was ever entered."""
+        for page in (self.decks, self.proof, self.compare, self.maker):
+            if page is not None:
+                page.retranslate()
+
+    # ------------------------------------------------------------------ rooms
+
+    def show_proof(self) -> None:
+        """Show what the open deck looks like in print."""
+        from desktop.ui.screens.proof import ProofPage  # noqa: PLC0415
+
+        decks = self._decks()
+        if self.proof is None:
+            self.proof = ProofPage(self._look_at)
+            self.proof.left.connect(self.show)
+            self._pages.addWidget(self.proof)
+        found = [decks.cards.card(row).id for row in range(decks.cards.rowCount())] if decks.search.query.terms else []
+        self.proof.prepare(decks.model.library, decks.model.deck, found)
+        self._bring(self.proof)
+
+    def show_compare(self) -> None:
+        """Show the open deck beside another."""
+        from desktop.ui.screens.compare import ComparePage  # noqa: PLC0415
+
+        decks = self._decks()
+        if self.compare is None:
+            self.compare = ComparePage(self._look_at, decks.model)
+            self.compare.left.connect(self.show)
+            self.compare.opened.connect(self._look_closer)
+            self._pages.addWidget(self.compare)
+        self.compare.show_open()
+        self._bring(self.compare)
+
+    def show_maker(self) -> None:
+        """Show the card maker."""
+        from desktop.ui.screens.card_maker import CardMakerPage  # noqa: PLC0415
+
+        self._decks()
+        assert self._loader is not None
+        assert self._watch is not None
+        if self.maker is None:
+            self.maker = CardMakerPage(self._look_at, self._loader, self._watch)
+            self.maker.left.connect(self.show)
+            self._pages.addWidget(self.maker)
+        self._bring(self.maker)
+
+    # ------------------------------------------------------------------ inside
+
+    def _decks(self) -> WorkshopPage:
+        """Return the deck editor, made if it is not there yet."""
+        if self.decks is None:
+            from desktop.ui.decks.library import Loader  # noqa: PLC0415
+            from desktop.ui.decks.watch import Watch  # noqa: PLC0415
+            from desktop.ui.screens.workshop import WorkshopPage  # noqa: PLC0415
+
+            self._loader = Loader()
+            self._watch = Watch(self._loader, self)
+            page = WorkshopPage(self._look_at, self._watch)
+            page.left.connect(self.left)
+            page.printed.connect(self.show_proof)
+            page.compared.connect(self.show_compare)
+            page.cards_made.connect(self.show_maker)
+            self._pages.addWidget(page)
+            self.decks = page
+        return self.decks
+
+    def _look_closer(self, card: str) -> None:
+        self.show()
+        decks = self._decks()
+        decks.look_closer(card)
+        decks.shelf.go_to(card)
+
+    def _bring(self, page: QWidget) -> None:
+        self._pages.setCurrentWidget(page)
+        page.setFocus()

@@ -1,0 +1,97 @@
+"""The workshop inside the window: rooms, ways between them, and unsaved work when the window closes."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox
+
+from desktop import paths
+from desktop.ui.door import Door
+from desktop.ui.settings import Settings
+from desktop.ui.window import Window
+
+
+@pytest.fixture
+def door(app, tmp_path, monkeypatch, qtbot):
+    monkeypatch.setattr(paths, "user_data", lambda: tmp_path / "data")
+    monkeypatch.setattr(paths, "user_cache", lambda: tmp_path / "cache")
+    made = Door(Settings(tmp_path / "settings.ini"), lambda frame: Window(frame.settings, frame))
+    qtbot.addWidget(made)
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    made.enter()
+    return made
+
+
+def answer(box, role):
+    next(button for button in box.buttons() if box.buttonRole(button) == role).click()
+
+
+def test_the_window_does_not_close_over_unsaved_work(door, qtbot):
+    window = door.inside
+    window.home._workshop.click()
+    decks = window.workshop.decks
+    assert window.pages.currentWidget() is decks
+    decks.change("vor-03", 1)
+    door.close()
+    assert door.isVisible()
+    decks.errands.box.escapeButton().click()
+    assert door.isVisible()
+    assert decks.model.is_changed
+    qtbot.keyClick(window, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: decks.errands.box is not None)
+    assert door.isVisible()
+    answer(decks.errands.box, QMessageBox.ButtonRole.AcceptRole)
+    qtbot.waitUntil(lambda: not door.isVisible())
+    assert list((paths.user_data() / "ghour" / "decks").glob("*.ghourdeck.yaml"))
+
+
+def test_cards_that_are_not_saved_hold_the_window_too(door, qtbot):
+    window = door.inside
+    window.show_workshop()
+    window.workshop.show_maker()
+    maker = window.workshop.maker
+    maker.book.begin("Mine")
+    maker.add("creature")
+    window.workshop.show()
+    door.close()
+    assert door.isVisible()
+    assert window.pages.currentWidget() is maker
+    answer(maker.box, QMessageBox.ButtonRole.DestructiveRole)
+    qtbot.waitUntil(lambda: not door.isVisible())
+
+
+def test_the_rooms_lead_to_each_other_and_home(door, qtbot):
+    window = door.inside
+    window.show_workshop()
+    rooms = window.workshop
+    decks = rooms.decks
+    decks.errands.open_deck("deck-vorrak")
+    decks.side.print.click()
+    assert window.pages.currentWidget() is rooms.proof
+    assert rooms.proof.job().size == 36
+    rooms.proof.back.click()
+    decks.compare.click()
+    assert window.pages.currentWidget() is rooms.compare
+    rooms.compare.opened.emit("vor-07")
+    assert window.pages.currentWidget() is decks
+    assert decks.preview.card.id == "vor-07"
+    decks.maker.click()
+    assert window.pages.currentWidget() is rooms.maker
+    rooms.maker.back.click()
+    window.toggle_scheme()
+    decks.home.click()
+    assert window.pages.currentWidget() is window.home
+
+
+def test_ctrl_o_opens_a_deck_in_the_workshop(door, qtbot):
+    window = door.inside
+    window.show_workshop()
+    qtbot.keyClick(window.workshop.decks.shelf, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    from desktop.ui.decks.choosing import DeckChooser
+
+    qtbot.waitUntil(lambda: bool(window.workshop.decks.findChildren(DeckChooser)))
+    (dialog,) = window.workshop.decks.findChildren(DeckChooser)
+    dialog.line.setText("Ysmer")
+    dialog._take()
+    assert "Ysmer" in window.workshop.decks.side.name.text()
