@@ -29,6 +29,8 @@ from desktop.ui.table.telling import Z_TELLING, Telling
 from desktop.ui.theme import BOLD, EXTRA, TITLE, UI, Coat, Look, font
 
 FELL = (GRAVE, TROPHY)
+FIRST = 0
+"""The step of the bows (GH-9.16)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +59,13 @@ def tellings(now: Situation, book: Book, reader: Reader) -> list[Telling]:
     return out
 
 
-def _stage(now: Situation, title: str, sub: str) -> list[Sprite]:
-    """Return the shade over the table and the parchment on which it is told."""
+def _stage(now: Situation, title: str, sub: str, high: float) -> list[Sprite]:
+    """Return the shade over the table and the parchment, ``high`` if there is room, on which it is told."""
     frame = now.frame
     wide = min(860.0, frame.width - 420)
-    rect = QRectF((frame.width - wide) / 2 - 10, 92, wide, frame.height - furniture.TRAY - 150)
+    most = frame.height - furniture.TRAY - 150
+    tall = min(most, high)
+    rect = QRectF((frame.width - wide) / 2 - 10, 92 + (most - tall) * 0.4, wide, tall)
 
     def shade(p: QPainter, _look: Look, r: QRectF) -> None:
         p.fillRect(r, tint("#0c0502", 0.5))
@@ -89,7 +93,7 @@ def _struck(now: Situation, book: Book, reader: Reader, event: e.Struck, after: 
         if isinstance(later, e.Left) and later.to in FELL and later.unit:
             fallen.add(later.unit)
     blows = tuple(_blow(now, book, reader, hit, fallen) for hit in event.hits)
-    head = now.word("ghour.step-first" if event.step == 1 else "ghour.step-second")
+    head = now.word("ghour.step-first" if event.step == FIRST else "ghour.step-second")
     sub = now.word("ghour.step-round", n=event.round) if event.round > 1 else now.word("ghour.step-together")
     words = "; ".join(hit_words(now, book, reader, hit) for hit in event.hits)
     died = sorted({blow.names[1] for blow in blows if blow.fell})
@@ -97,10 +101,10 @@ def _struck(now: Situation, book: Book, reader: Reader, event: e.Struck, after: 
         words = f"{words}. {now.word('ghour.told-fell', names=', '.join(died))}"
 
     def draw(now: Situation) -> list[Sprite]:
-        stage = _stage(now, head, sub)
-        r = stage[1].rect
         shown = blows[:10]
         rows = -(-len(shown) // 2) if len(shown) > 4 else len(shown)
+        stage = _stage(now, head, sub, 120 + 96.0 * rows)
+        r = stage[1].rect
         across = 2 if len(shown) > 4 else 1
         tall = min(96.0, (r.height() - 108) / max(1, rows))
         wide = (r.width() - 60) / across
@@ -168,7 +172,7 @@ def _signed(now: Situation, event: e.Signed) -> Telling:
     yields = now.word("ghour.yields")
 
     def draw(now: Situation) -> list[Sprite]:
-        stage = _stage(now, head, sub)
+        stage = _stage(now, head, sub, 370)
         r = stage[1].rect
         out = [*stage, furniture.ribbon(now, head, sub)]
         for at, (coat, name, which, seat) in enumerate(shown):
@@ -206,7 +210,7 @@ def _hit(now: Situation, book: Book, event: e.BaseHit) -> Telling:
     cards = tuple(book.face(card) for card in event.cards if card >= 0)[:12]
 
     def draw(now: Situation) -> list[Sprite]:
-        stage = _stage(now, head, sub)
+        stage = _stage(now, head, sub, 300)
         r = stage[1].rect
         out = [*stage, furniture.ribbon(now, head, sub)]
         w = 100.0
