@@ -41,30 +41,6 @@ from desktop.ui.table.telling import Telling
 from desktop.ui.theme import Coat
 
 TITLE = "Ghour"
-CLAUSES = {
-    "cut": "GH-8.1",
-    "opening": "GH-8.2",
-    "recruit": "GH-8.4",
-    "hire": "GH-8.5",
-    "floor": "GH-8.11",
-    "answer": "GH-8.21",
-    "signs": "GH-8.24",
-    "weak": "GH-5.19",
-    "lurk": "GH-5.11",
-    "discard-down": "GH-4.9",
-    "declare": "GH-9.3",
-    "surcharge": "GH-6.8",
-    "spend": "GH-8.12a",
-    "window": "GH-11.12",
-    "blocks": "GH-9.8",
-    "split": "GH-9.13",
-    "loot": "GH-5.12",
-    "result": "GH-9.34",
-    "offer": "GH-10.6",
-    "over": "GH-10.1",
-}
-"""Which clause is about which question."""
-
 LARGE = 300.0
 """Width of the large picture of a card."""
 
@@ -91,14 +67,6 @@ class GhourTable:
     def clause(self, now: Situation) -> str:
         """Return the clause of the rules about what is asked now."""
         return clauses.clause(now)
-
-    def clause(self, now: Situation) -> str:
-        """Return the clause that is about what is asked now."""
-        seen: Observation = now.seen
-        kind = seen.question.kind
-        if seen.plan is not None and kind not in ("hire", "surcharge"):
-            return "GH-8.12"
-        return CLAUSES.get(kind, "GH-8.11")
 
     def sprites(self, now: Situation) -> list[Sprite]:
         """Return everything on the table."""
