@@ -172,6 +172,7 @@ class Window(QWidget):
         if self._setup is None:
             self._setup = SetupPage(self.look_at)
             self._setup.sat_down.connect(self.sit_down)
+            self._setup.guided.connect(self.show_how)
             self._setup.back.connect(self.go_home)
             self.pages.addWidget(self._setup)
         names = self.settings.names()
@@ -190,6 +191,21 @@ class Window(QWidget):
             self.take(sitting.begin(choice.game, rules, choice.setup, choice.players, choice.seed))
         except OSError as error:
             self.complain(message("save.full", why=error.strerror or str(error)))
+
+    def show_how(self, identity: str) -> None:
+        """Begin the guided first match of a game."""
+        from desktop import catalogue  # noqa: PLC0415
+        from desktop.ui.guide import Guide, guided, plan_for  # noqa: PLC0415
+
+        game = catalogue.game(identity)
+        plan = None if game is None else plan_for(game)
+        if game is None or plan is None:
+            return
+        names = self.settings.names() or (say(message("match.seat", number=1)),)
+        self.sit_down(guided(game, plan, names[0]))
+        if self.table is not None:
+            self.table.guide = Guide(plan, self.table.game_table)
+            self.table.draw()
 
     def resume(self, path: Path) -> None:
         """Go on with the match saved at ``path``."""

@@ -16,6 +16,7 @@ from desktop.catalogue import Game
 from desktop.core.message import message
 from desktop.core.rules import Rules, Seat, Setup
 from desktop.match.save import Player
+from desktop.ui.guide import title_of
 from desktop.ui.paint import controls, letters, plaques, surfaces
 from desktop.ui.paint.cache import smooth
 from desktop.ui.paint.colour import tint
@@ -72,6 +73,9 @@ class SetupPage(QWidget):
     sat_down = Signal(object)
     """A :class:`Choice`."""
 
+    guided = Signal(str)
+    """The id of a game whose guided first match is to begin."""
+
     back = Signal()
 
     def __init__(self, look_at: Callable[[float], Look], parent: QWidget | None = None) -> None:
@@ -90,6 +94,7 @@ class SetupPage(QWidget):
         self._seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,15}"), self))
         self._sit = WoodButton(self._look, "", "primary", "beer-horn", 21, self)
         self._back = WoodButton(self._look, "", "quiet", size=16, parent=self)
+        self._guide = WoodButton(self._look, "", "plain", "open-book", 16, self)
         self._seats.changed.connect(self._renew)
         self._options.changed.connect(self._renew)
         self._seats.judged.connect(self._judge)
@@ -99,6 +104,7 @@ class SetupPage(QWidget):
         self._sit.clicked.connect(self._sit_down)
         self._seed.returnPressed.connect(self._sit.click)
         self._back.clicked.connect(self.back)
+        self._guide.clicked.connect(lambda: self._game is not None and self.guided.emit(self._game.id))
 
     # ------------------------------------------------------------------ what is agreed
 
@@ -135,6 +141,8 @@ class SetupPage(QWidget):
         self._first.setAccessibleName(say(message("setup.first")))
         self._sit.label(say(message("setup.sit")))
         self._back.label(say(message("setup.back")))
+        self._guide.label("" if self._game is None else title_of(self._game))
+        self._guide.setVisible(bool(self._guide.text()))
         self._options.retranslate()
         self._renew()
 
@@ -281,14 +289,18 @@ class SetupPage(QWidget):
         top = frame.height - _TRAY
         self._first.place(QRectF(36, top + 46, 260, 44), s)
         self._seed.place(QRectF(320, top + 46, 190, 44), s)
-        for button in (self._sit, self._back):
+        for button in (self._sit, self._back, self._guide):
             button.units = s
         wide = min(320.0, max(246.0, self._sit.width_in_units() + 24))
         self._sit.place(QRectF(frame.width - 24 - wide, top + 20, wide, 54), s)
         back = min(200.0, max(124.0, self._back.width_in_units()))
         self._back.place(QRectF(frame.width - 24 - wide - back - 20, top + 24, back, 46), s)
+        left = self._left()
+        show = min(left - 82, self._guide.width_in_units() + 10)
+        high = min(484.0, (left - 82) * 1.56)
+        self._guide.place(QRectF(34 + (left - 82 - show) / 2, min(116 + high + 16, top - 56), show, 44), s)
         order: list[QWidget] = [control for row in self._seats.rows for control in row.controls()]
-        order += [self._add, *self._options.controls(), self._first, self._seed, self._sit, self._back]
+        order += [self._add, *self._options.controls(), self._first, self._seed, self._sit, self._back, self._guide]
         for before, after in itertools.pairwise(order):
             QWidget.setTabOrder(before, after)
 

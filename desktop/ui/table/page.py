@@ -14,6 +14,7 @@ from desktop.core.message import Message, Ref
 from desktop.core.rules import Refusal, Seat
 from desktop.match.save import Player
 from desktop.ui.bridge import MatchController, Update
+from desktop.ui.guide import Guide
 from desktop.ui.pace import Beat, Pace
 from desktop.ui.pacer import Pacer
 from desktop.ui.paint.cache import Faces
@@ -107,6 +108,7 @@ class TablePage(QMainWindow):
         self._held = False
         self._shown: dict[str, str] = {}
         self._counsel = Counsel(table, controller)
+        self.guide: Guide | None = None
         self.scene = TableScene(faces)
         self.view = TableView(self.scene)
         self.director = Director(self.scene, self)
@@ -201,6 +203,8 @@ class TablePage(QMainWindow):
         now = self._situation()
         sprites = self._table.sprites(now)
         sprites += self._extras(sprites, now) + over(now, self.story)
+        if self.guide is not None and self.story.current is None:
+            sprites += self.guide.sprites(sprites, now)
         resolution = now.frame.scale * self.view.devicePixelRatioF() * min(self.view.zoom, 3.0)
         lay = self.scene.show(sprites, now.look, resolution)
         self._fill_lists(now)
@@ -261,9 +265,16 @@ class TablePage(QMainWindow):
         begun, route = self._begun(), self._chooser.last
         self._chooser.forget()
         self._refusal = ""
+        if self.guide is not None:
+            self.guide.given(action)
         self._controller.submit(action)
         if route and self._begun() > begun:
             self._follow(route, type(action))
+
+    @property
+    def game_table(self) -> Table:
+        """The table of the game itself."""
+        return self._table
 
     def say(self, said: Message) -> str:
         """Return a message in words, with the names of this table."""
@@ -416,6 +427,9 @@ class TablePage(QMainWindow):
         }
         if name in own:
             own[name]()
+            return
+        if self.guide is not None and self.guide.press(name):
+            self.draw()
             return
         if name.startswith("interrupt:"):
             self._controller.interrupt(Seat(int(name.removeprefix("interrupt:"))))

@@ -1,0 +1,148 @@
+"""The guided first matches: every suggestion is legal, shown where it is clicked, and can be left."""
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop import catalogue
+from desktop.bots.make import make
+from desktop.core.rules import Seat
+from desktop.match.match import Match
+from desktop.ui.bridge import MatchController
+from desktop.ui.games import table
+from desktop.ui.guide import Guide, guided, plan_for, title_of
+from desktop.ui.table.page import TablePage
+from desktop.ui.theme import load_fonts, look_of
+
+GUIDED = [game for game in catalogue.GAMES if plan_for(game) is not None]
+LANGUAGES = {"en", "hu", "nl", "pl"}
+
+
+class Lesson:
+    """A guided match at a real table; the computer answers at once, as it does in its own process."""
+
+    def __init__(self, qtbot, game):
+        app = QApplication.instance()
+        app.setStyle("Fusion")
+        load_fonts()
+        self.plan = plan_for(game)
+        choice = guided(game, self.plan, "Őrsi")
+        rules = game.rules()
+        people = tuple(player.kind == "person" for player in choice.players)
+        self.match = Match(rules, choice.setup, choice.seed, people=people)
+        self.bot = make(self.plan.level, rules)
+        self.controller = MatchController(self.match)
+        self.page = TablePage(
+            game.id, table(game.table), rules.content, self.controller, choice.players, lambda s: look_of("dark", s), 0
+        )
+        qtbot.addWidget(self.page)
+        self.page.resize(1280, 800)
+        self.page.show()
+        self.controller.start()
+        self.guide = self.page.guide = Guide(self.plan, self.page.game_table)
+        self.let_others()
+
+    def let_others(self):
+        """Answer for the computer, then let the learner look."""
+        while True:
+            self.page.story.end()
+            at = len(self.match.log)
+            asked = [d for d in sorted(self.match.asked(), key=lambda d: d.waits) if not self.match.people[d.seat]]
+            given = None
+            for decision in asked:
+                given = self.bot(self.match.remember(decision.seat), decision, self.match.seed + at, 1.0)
+                if given is not None:
+                    break
+            if given is None:
+                break
+            self.match.submit(given)
+        if self.match.wanted() is not None:
+            self.controller.come_forward(Seat(0))
+        self.controller.start()
+        self.page.story.end()
+        self.page.draw()
+
+    def sprite(self, *key):
+        return next((each for each in self.page.scene.sprites() if each.key == key), None)
+
+    def offers(self):
+        return self.page._situation().offers
+
+
+@pytest.mark.parametrize("game", GUIDED, ids=lambda game: game.id)
+def test_the_whole_guide_is_played_by_clicking_where_it_points(qtbot, game):
+    lesson = Lesson(qtbot, game)
+    for at, step in enumerate(lesson.plan.steps):
+        assert lesson.guide.at == at
+        assert not lesson.guide.over
+        strip = lesson.sprite("guide")
+        assert step.words in strip.tip
+        if step.do is None:
+            assert step is lesson.plan.steps[-1]
+            break
+        assert step.do in lesson.offers(), (at, step.do)
+        before = len(lesson.match.log)
+        for _ in range(4):
+            assert lesson.sprite("guide-points") is not None, (at, step.do)
+            lesson.page.click(lesson.guide._next_key(step, lesson.page._situation()))
+            if len(lesson.match.log) > before:
+                break
+        assert lesson.match.log[before].action == step.do
+        lesson.let_others()
+    lesson.page.click(("button", "guide-leave"))
+    assert lesson.sprite("guide") is None
+
+
+@pytest.mark.parametrize("game", GUIDED, ids=lambda game: game.id)
+def test_whoever_goes_another_way_plays_on_without_notes(qtbot, game):
+    lesson = Lesson(qtbot, game)
+    other = next(each for each in lesson.offers() if each != lesson.plan.steps[0].do and not each.voluntary)
+    lesson.page.answer(other)
+    lesson.let_others()
+    assert lesson.guide.over
+    assert lesson.sprite("guide") is None
+    assert lesson.sprite("guide-points") is None
+
+
+@pytest.mark.parametrize("game", GUIDED, ids=lambda game: game.id)
+def test_the_guide_can_be_skipped_at_once(qtbot, game):
+    lesson = Lesson(qtbot, game)
+    lesson.page.click(("button", "guide-leave"))
+    assert lesson.sprite("guide") is None
+    assert lesson.offers()
+
+
+def test_a_step_that_is_taken_back_is_shown_again(qtbot):
+    lesson = Lesson(qtbot, catalogue.game("armadora"))
+    lesson.page.answer(lesson.plan.steps[0].do)
+    lesson.let_others()
+    lesson.page.answer(lesson.plan.steps[1].do)
+    lesson.page.draw()
+    assert lesson.guide.at == 2
+    lesson.controller.undo()
+    lesson.page.draw()
+    assert lesson.guide.at == 1
+    assert not lesson.guide.over
+    other = next(each for each in lesson.offers() if each != lesson.plan.steps[1].do and not each.voluntary)
+    lesson.page.answer(other)
+    lesson.page.draw()
+    assert lesson.guide.over
+    lesson.controller.undo()
+    lesson.page.draw()
+    assert (lesson.guide.at, lesson.guide.over) == (1, False)
+
+
+@pytest.mark.parametrize("game", GUIDED, ids=lambda game: game.id)
+def test_every_note_is_said_in_four_languages(game):
+    for step in plan_for(game).steps:
+        assert set(dict(step.says)) == LANGUAGES
+        assert all(words.strip() for _, words in step.says)
+
+
+def test_games_with_a_guide_offer_it():
+    assert {"claim2", "armadora", "orcz"} <= {game.id for game in GUIDED}
+    for game in catalogue.GAMES:
+        assert bool(title_of(game)) == (game in GUIDED)
