@@ -372,6 +372,8 @@ def _hint(now: Situation, room: Room) -> str:
     match held:
         case ("hand", int(card), _):
             recruits = now.word("ghour.hint-recruit") if ("colony", room.near) in now.targets else ""
+            if any(key[0] == "seat" for key in now.targets):
+                return now.word("ghour.hint-player")
             if ("felt", room.near) in now.targets:
                 return now.word("ghour.hint-play") + (f", {recruits}" if recruits else "")
             return recruits or now.word("ghour.hint-target", name=room.book.name(card))
