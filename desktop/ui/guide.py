@@ -45,10 +45,14 @@ class Step(msgspec.Struct, frozen=True):
         The answer that is suggested; ``None`` at the end, where the player goes on alone.
     says
         The note by language.
+    ask
+        The question at whose first coming the note is shown, where nothing is suggested: in games in which too
+        much happens between two answers to foresee them; else ``""``.
     """
 
     do: Any
     says: tuple[tuple[str, str], ...]
+    ask: str = ""
 
     @property
     def words(self) -> str:
@@ -93,6 +97,7 @@ def plan_for(game: Game) -> Plan | None:
         Step(
             None if each.get("do") is None else rules.read({"seat": 0, **each["do"]}),
             tuple(each["says"].items()),
+            each.get("ask", ""),
         )
         for each in raw["steps"]
     )
@@ -127,6 +132,8 @@ class Guide:
         self._plan = plan
         self._table = table
         self._seen: dict[int, Any] = {}
+        self._told: set[int] = set()
+        self._met = False
         self._left = False
         self.at = 0
         self.over = False
@@ -134,12 +141,15 @@ class Guide:
     @property
     def step(self) -> Step | None:
         """The step that is shown, ``None`` when the guide has left."""
-        return None if self.over or self.at >= len(self._plan.steps) else self._plan.steps[self.at]
+        gone = self.over or self.at >= len(self._plan.steps) or self.at in self._told
+        return None if gone else self._plan.steps[self.at]
 
     def given(self, action: Any) -> None:
         """Follow an answer: on to the next step, or out of the way if it is another one."""
         step = self.step
-        if step is not None:
+        if step is not None and step.ask:
+            self._told.add(self.at)
+        elif step is not None:
             self.at += 1
             self.over = action != step.do
 
@@ -153,9 +163,11 @@ class Guide:
     def sprites(self, shown: Sequence[Sprite], now: Situation) -> list[Sprite]:
         """Return the strip with the note, and the mark around what to click."""
         asked = now.mine
-        if asked and not self._left:
+        if not self._left:
             self._find(now)
         step = self.step
+        if step is not None and step.ask and not self._met:
+            return []
         if step is None or now.update.outcome is not None:
             return []
         box = self._box(step, shown, now)
@@ -169,7 +181,16 @@ class Guide:
     # ------------------------------------------------------------------ inside
 
     def _find(self, now: Situation) -> None:
-        """Show the step again that belongs to this very table: answers may have been taken back."""
+        """Show the step that belongs to this very table: answers may have been taken back."""
+        question = now.question
+        if question is None or now.players[question.seat].kind != "person":
+            return
+        for at, step in enumerate(self._plan.steps):
+            if step.ask == question.prompt.key and at not in self._told:
+                self.at, self._met = at, True
+                return
+        if self._plan.steps[0].ask or not now.mine:
+            return
         back = next((at for at, seen in self._seen.items() if seen == now.seen), None)
         if back is not None:
             self.at, self.over = back, False
@@ -196,10 +217,10 @@ class Guide:
         places = [QRectF(left, y, wide, HIGH) for y in (58.0, frame.height - TRAY - 44 - HIGH, 58.0 + 170)]
         keys = {key for route in self._table.routes(step.do, now) for key in route} if step.do is not None else set()
         about = [sprite.rect for sprite in shown if sprite.key in keys]
+        others = [sprite.rect for sprite in shown if sprite.role in ("piece", "info", "button")]
 
-        def hidden(box: QRectF) -> float:
-            common = (box.intersected(rect) for rect in about)
-            return sum(each.width() * each.height() for each in common)
+        def hidden(box: QRectF) -> tuple[float, float]:
+            return _common(box, about), _common(box, others)
 
         return min(places, key=hidden)
 
@@ -230,6 +251,12 @@ class Guide:
 
         face = ("guide-leave", label, last, hover)
         return Sprite(("button", "guide-leave"), rect, face, paint, z=Z + 1, margin=14, role="button", tip=label)
+
+
+def _common(box: QRectF, rects: Sequence[QRectF]) -> float:
+    """Return how much of ``rects`` lies under ``box``."""
+    parts = (box.intersected(rect) for rect in rects)
+    return sum(each.width() * each.height() for each in parts)
 
 
 def _pointer(sprite: Sprite) -> Sprite:
