@@ -4420,6 +4420,11 @@
         <translation>kattints a célpontra: {name}</translation>
     </message>
     <message>
+        <source>click the player it is for</source>
+        <extracomment>ghour.hint-player</extracomment>
+        <translation>kattints a játékosra, akinek szól</translation>
+    </message>
+    <message>
         <source>click whom you attack</source>
         <extracomment>ghour.hint-swords</extracomment>
         <translation>kattints, kit támadsz</translation>
@@ -6218,6 +6223,39 @@
     </message>
 </context>
 <context>
+    <name>guide</name>
+    <message>
+        <source>Show me how</source>
+        <extracomment>guide.show-me</extracomment>
+        <translation>Mutasd meg</translation>
+    </message>
+    <message>
+        <source>First match, step {at} of {steps}</source>
+        <extracomment>guide.step</extracomment>
+        <translation>Első játszma, {at}/{steps}. lépés</translation>
+    </message>
+    <message>
+        <source>No notes</source>
+        <extracomment>guide.leave</extracomment>
+        <translation>Jegyzetek nélkül</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>guide.done</extracomment>
+        <translation>Tovább a játékkal</translation>
+    </message>
+    <message>
+        <source>Old Grim</source>
+        <extracomment>guide.teacher</extracomment>
+        <translation>Öreg Grim</translation>
+    </message>
+    <message>
+        <source>Old Grim {number}</source>
+        <extracomment>guide.teachers</extracomment>
+        <translation>Öreg Grim {number}</translation>
+    </message>
+</context>
+<context>
     <name>home</name>
     <message numerus="yes">
         <source>%n game(s) at one table</source>
@@ -6294,6 +6332,11 @@
         <source>Rules</source>
         <extracomment>home.rules</extracomment>
         <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <extracomment>home.workshop</extracomment>
+        <translation>Műhely</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -8347,84 +8390,24 @@
         <translation>mutatja, amire emlékezhetsz</translation>
     </message>
     <message>
-        <source>An empty Colony loses</source>
-        <extracomment>setup.ghour.colony-out-loses</extracomment>
-        <translation>Az üres Kolónia veszít</translation>
+        <source>Deck of player {number}</source>
+        <extracomment>setup.pick-deck</extracomment>
+        <translation>{number}. játékos paklija</translation>
     </message>
     <message>
-        <source>as in a later edition</source>
-        <extracomment>setup.ghour.colony-out-loses.note</extracomment>
-        <translation>mint egy későbbi kiadásban</translation>
+        <source>Deck by lot</source>
+        <extracomment>setup.lot-deck</extracomment>
+        <translation>Sorsolt pakli</translation>
     </message>
     <message>
-        <source>A waiting spell keeps its player alive</source>
-        <extracomment>setup.ghour.timed-spell-keeps-alive</extracomment>
-        <translation>A várakozó varázslat életben tart</translation>
-    </message>
-    <message>
-        <source>a timed spell counts as a card on the Field</source>
-        <extracomment>setup.ghour.timed-spell-keeps-alive.note</extracomment>
-        <translation>az időzített varázslat lapnak számít a Terepen</translation>
-    </message>
-    <message>
-        <source>The floor</source>
+        <source>Who acts next</source>
         <extracomment>setup.ghour.window-mode</extracomment>
-        <translation>A szó joga</translation>
+        <translation>Ki léphet</translation>
     </message>
     <message>
-        <source>strict: one manoeuvre each; claim: until claimed</source>
+        <source>strict: in turn; claim: whoever calls</source>
         <extracomment>setup.ghour.window-mode.note</extracomment>
-        <translation>strict: egy-egy manőver; claim: kérésig</translation>
-    </message>
-    <message>
-        <source>Tied signs</source>
-        <extracomment>setup.ghour.rps-tie</extracomment>
-        <translation>Döntetlen jelek</translation>
-    </message>
-    <message>
-        <source>replayed, or decided by lot</source>
-        <extracomment>setup.ghour.rps-tie.note</extracomment>
-        <translation>újra, vagy sorsolás</translation>
-    </message>
-    <message>
-        <source>Mercenaries ignore watchtowers</source>
-        <extracomment>setup.ghour.mercenary-ignores-watchtower</extracomment>
-        <translation>A zsoldos nem nézi az őrtornyot</translation>
-    </message>
-    <message>
-        <source>unpaid ones attack their base all the same</source>
-        <extracomment>setup.ghour.mercenary-ignores-watchtower.note</extracomment>
-        <translation>a fizetetlen így is a bázisára támad</translation>
-    </message>
-    <message>
-        <source>Left-over goods</source>
-        <extracomment>setup.ghour.leftover-goods</extracomment>
-        <translation>Megmaradt javak</translation>
-    </message>
-    <message>
-        <source>lost, or good for the next manoeuvre</source>
-        <extracomment>setup.ghour.leftover-goods.note</extracomment>
-        <translation>elvesznek, vagy jók a következő manőverre</translation>
-    </message>
-    <message>
-        <source>Days without anything until a draw is offered</source>
-        <extracomment>setup.ghour.stalemate-days</extracomment>
-        <translation>Eseménytelen napok a döntetlen ajánlásáig</translation>
-    </message>
-    <message>
-        <source>nothing played, attacked, bribed or drawn</source>
-        <extracomment>setup.ghour.stalemate-days.note</extracomment>
-        <translation>se kijátszás, se támadás, lefizetés vagy húzás</translation>
-    </message>
-    <message>
-        <source>The unarmed strike by knowledge</source>
-        <extracomment>setup.ghour.unarmed-bonus-strikes</extracomment>
-        <translation>A fegyvertelen is üt az ismeretével</translation>
-    </message>
-    <message>
-        <source>one point against their own colour</source>
-        <extracomment>setup.ghour.unarmed-bonus-strikes.note</extracomment>
-        <translation>egy pont a saját színe ellen</translation>
+        <translation>strict: sorban; claim: aki kér</translation>
     </message>
     <message>
         <source>Open deck lists</source>
@@ -8432,9 +8415,109 @@
         <translation>Nyílt paklilisták</translation>
     </message>
     <message>
-        <source>everybody knows what is in each deck</source>
+        <source>everybody knows every deck</source>
         <extracomment>setup.ghour.open-lists.note</extracomment>
-        <translation>mindenki tudja, mi van a paklikban</translation>
+        <translation>mindenki ismer minden paklit</translation>
+    </message>
+    <message>
+        <source>Goods left over</source>
+        <extracomment>setup.ghour.leftover-goods</extracomment>
+        <translation>Megmaradt javak</translation>
+    </message>
+    <message>
+        <source>lost, or kept for the next payment</source>
+        <extracomment>setup.ghour.leftover-goods.note</extracomment>
+        <translation>elvesznek, vagy jók a következő fizetéshez</translation>
+    </message>
+    <message>
+        <source>Tied signs</source>
+        <extracomment>setup.ghour.rps-tie</extracomment>
+        <translation>Döntetlen jelek</translation>
+    </message>
+    <message>
+        <source>played again, or decided by lot</source>
+        <extracomment>setup.ghour.rps-tie.note</extracomment>
+        <translation>újra, vagy sorsolás</translation>
+    </message>
+    <message>
+        <source>Idle days to a draw</source>
+        <extracomment>setup.ghour.stalemate-days</extracomment>
+        <translation>Tétlen napok a döntetlenig</translation>
+    </message>
+    <message>
+        <source>then a draw is offered</source>
+        <extracomment>setup.ghour.stalemate-days.note</extracomment>
+        <translation>utána döntetlent ajánlunk</translation>
+    </message>
+    <message>
+        <source>Empty Colony loses</source>
+        <extracomment>setup.ghour.colony-out-loses</extracomment>
+        <translation>Az üres Kolónia veszít</translation>
+    </message>
+    <message>
+        <source>out once the pile is gone</source>
+        <extracomment>setup.ghour.colony-out-loses.note</extracomment>
+        <translation>kiesik, akinek elfogyott</translation>
+    </message>
+    <message>
+        <source>A timed spell keeps you alive</source>
+        <extracomment>setup.ghour.timed-spell-keeps-alive</extracomment>
+        <translation>Időzített varázslat életben tart</translation>
+    </message>
+    <message>
+        <source>as your last card in play</source>
+        <extracomment>setup.ghour.timed-spell-keeps-alive.note</extracomment>
+        <translation>utolsó lapként a Terepen</translation>
+    </message>
+    <message>
+        <source>Towers do not stop mercenaries</source>
+        <extracomment>setup.ghour.mercenary-ignores-watchtower</extracomment>
+        <translation>Torony nem állít meg zsoldost</translation>
+    </message>
+    <message>
+        <source>unpaid, they attack all the same</source>
+        <extracomment>setup.ghour.mercenary-ignores-watchtower.note</extracomment>
+        <translation>fizetetlenül így is támad</translation>
+    </message>
+    <message>
+        <source>Unarmed cards strike back</source>
+        <extracomment>setup.ghour.unarmed-bonus-strikes</extracomment>
+        <translation>Fegyvertelen lap is visszaüt</translation>
+    </message>
+    <message>
+        <source>for 1, by knowing a colour</source>
+        <extracomment>setup.ghour.unarmed-bonus-strikes.note</extracomment>
+        <translation>1 pontot, ha ismeri a színt</translation>
+    </message>
+    <message>
+        <source>strictly in turn</source>
+        <extracomment>setup.ghour.window-mode.strict</extracomment>
+        <translation>szigorúan sorban</translation>
+    </message>
+    <message>
+        <source>whoever calls</source>
+        <extracomment>setup.ghour.window-mode.claim</extracomment>
+        <translation>aki szót kér</translation>
+    </message>
+    <message>
+        <source>are lost</source>
+        <extracomment>setup.ghour.leftover-goods.lost</extracomment>
+        <translation>elvesznek</translation>
+    </message>
+    <message>
+        <source>pay the next card</source>
+        <extracomment>setup.ghour.leftover-goods.next</extracomment>
+        <translation>fizetik a következőt</translation>
+    </message>
+    <message>
+        <source>are played again</source>
+        <extracomment>setup.ghour.rps-tie.replay</extracomment>
+        <translation>még egyszer</translation>
+    </message>
+    <message>
+        <source>are decided by lot</source>
+        <extracomment>setup.ghour.rps-tie.lot</extracomment>
+        <translation>sorsolás dönt</translation>
     </message>
     <message>
         <source>Open book</source>

@@ -4474,6 +4474,11 @@
         <translation>klik voor wie {name} is</translation>
     </message>
     <message>
+        <source>click the player it is for</source>
+        <extracomment>ghour.hint-player</extracomment>
+        <translation>klik de speler voor wie het is</translation>
+    </message>
+    <message>
         <source>click whom you attack</source>
         <extracomment>ghour.hint-swords</extracomment>
         <translation>klik wie je aanvalt</translation>
@@ -6299,6 +6304,39 @@
     </message>
 </context>
 <context>
+    <name>guide</name>
+    <message>
+        <source>Show me how</source>
+        <extracomment>guide.show-me</extracomment>
+        <translation>Laat zien</translation>
+    </message>
+    <message>
+        <source>First match, step {at} of {steps}</source>
+        <extracomment>guide.step</extracomment>
+        <translation>Eerste partij, stap {at} van {steps}</translation>
+    </message>
+    <message>
+        <source>No notes</source>
+        <extracomment>guide.leave</extracomment>
+        <translation>Zonder uitleg</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>guide.done</extracomment>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>Old Grim</source>
+        <extracomment>guide.teacher</extracomment>
+        <translation>Ouwe Grim</translation>
+    </message>
+    <message>
+        <source>Old Grim {number}</source>
+        <extracomment>guide.teachers</extracomment>
+        <translation>Ouwe Grim {number}</translation>
+    </message>
+</context>
+<context>
     <name>home</name>
     <message numerus="yes">
         <source>%n game(s) at one table</source>
@@ -6378,6 +6416,11 @@
         <source>Rules</source>
         <extracomment>home.rules</extracomment>
         <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <extracomment>home.workshop</extracomment>
+        <translation>Werkplaats</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -8457,84 +8500,24 @@
         <translation>toont wat je je mag herinneren</translation>
     </message>
     <message>
-        <source>An empty Colony loses</source>
-        <extracomment>setup.ghour.colony-out-loses</extracomment>
-        <translation>Lege Kolonie verliest</translation>
+        <source>Deck of player {number}</source>
+        <extracomment>setup.pick-deck</extracomment>
+        <translation>Deck van speler {number}</translation>
     </message>
     <message>
-        <source>as in a later edition</source>
-        <extracomment>setup.ghour.colony-out-loses.note</extracomment>
-        <translation>zoals in een latere uitgave</translation>
+        <source>Deck by lot</source>
+        <extracomment>setup.lot-deck</extracomment>
+        <translation>Deck door loting</translation>
     </message>
     <message>
-        <source>A waiting spell keeps its player alive</source>
-        <extracomment>setup.ghour.timed-spell-keeps-alive</extracomment>
-        <translation>Wachtende spreuk houdt in leven</translation>
-    </message>
-    <message>
-        <source>a timed spell counts as a card on the Field</source>
-        <extracomment>setup.ghour.timed-spell-keeps-alive.note</extracomment>
-        <translation>een getimede spreuk telt als kaart op het Veld</translation>
-    </message>
-    <message>
-        <source>The floor</source>
+        <source>Who acts next</source>
         <extracomment>setup.ghour.window-mode</extracomment>
-        <translation>De beurt</translation>
+        <translation>Wie mag er nu</translation>
     </message>
     <message>
-        <source>strict: one manoeuvre each; claim: until claimed</source>
+        <source>strict: in turn; claim: whoever calls</source>
         <extracomment>setup.ghour.window-mode.note</extracomment>
-        <translation>strict: elk één manoeuvre; claim: tot iemand vraagt</translation>
-    </message>
-    <message>
-        <source>Tied signs</source>
-        <extracomment>setup.ghour.rps-tie</extracomment>
-        <translation>Gelijke tekens</translation>
-    </message>
-    <message>
-        <source>replayed, or decided by lot</source>
-        <extracomment>setup.ghour.rps-tie.note</extracomment>
-        <translation>opnieuw, of door loting</translation>
-    </message>
-    <message>
-        <source>Mercenaries ignore watchtowers</source>
-        <extracomment>setup.ghour.mercenary-ignores-watchtower</extracomment>
-        <translation>Huurlingen negeren wachttorens</translation>
-    </message>
-    <message>
-        <source>unpaid ones attack their base all the same</source>
-        <extracomment>setup.ghour.mercenary-ignores-watchtower.note</extracomment>
-        <translation>onbetaald vallen ze toch hun basis aan</translation>
-    </message>
-    <message>
-        <source>Left-over goods</source>
-        <extracomment>setup.ghour.leftover-goods</extracomment>
-        <translation>Overgebleven goederen</translation>
-    </message>
-    <message>
-        <source>lost, or good for the next manoeuvre</source>
-        <extracomment>setup.ghour.leftover-goods.note</extracomment>
-        <translation>verloren, of goed voor de volgende manoeuvre</translation>
-    </message>
-    <message>
-        <source>Days without anything until a draw is offered</source>
-        <extracomment>setup.ghour.stalemate-days</extracomment>
-        <translation>Dagen zonder iets tot een gelijkspel</translation>
-    </message>
-    <message>
-        <source>nothing played, attacked, bribed or drawn</source>
-        <extracomment>setup.ghour.stalemate-days.note</extracomment>
-        <translation>niets gespeeld, aangevallen, omgekocht of getrokken</translation>
-    </message>
-    <message>
-        <source>The unarmed strike by knowledge</source>
-        <extracomment>setup.ghour.unarmed-bonus-strikes</extracomment>
-        <translation>De ongewapende slaat met kennis</translation>
-    </message>
-    <message>
-        <source>one point against their own colour</source>
-        <extracomment>setup.ghour.unarmed-bonus-strikes.note</extracomment>
-        <translation>één punt tegen de eigen kleur</translation>
+        <translation>strict: om de beurt; claim: wie vraagt</translation>
     </message>
     <message>
         <source>Open deck lists</source>
@@ -8542,9 +8525,109 @@
         <translation>Open decklijsten</translation>
     </message>
     <message>
-        <source>everybody knows what is in each deck</source>
+        <source>everybody knows every deck</source>
         <extracomment>setup.ghour.open-lists.note</extracomment>
-        <translation>iedereen weet wat in elk deck zit</translation>
+        <translation>iedereen kent elk deck</translation>
+    </message>
+    <message>
+        <source>Goods left over</source>
+        <extracomment>setup.ghour.leftover-goods</extracomment>
+        <translation>Goederen over</translation>
+    </message>
+    <message>
+        <source>lost, or kept for the next payment</source>
+        <extracomment>setup.ghour.leftover-goods.note</extracomment>
+        <translation>verloren, of bewaard voor de volgende betaling</translation>
+    </message>
+    <message>
+        <source>Tied signs</source>
+        <extracomment>setup.ghour.rps-tie</extracomment>
+        <translation>Gelijke tekens</translation>
+    </message>
+    <message>
+        <source>played again, or decided by lot</source>
+        <extracomment>setup.ghour.rps-tie.note</extracomment>
+        <translation>opnieuw, of door loting</translation>
+    </message>
+    <message>
+        <source>Idle days to a draw</source>
+        <extracomment>setup.ghour.stalemate-days</extracomment>
+        <translation>Stille dagen tot gelijkspel</translation>
+    </message>
+    <message>
+        <source>then a draw is offered</source>
+        <extracomment>setup.ghour.stalemate-days.note</extracomment>
+        <translation>dan wordt gelijkspel aangeboden</translation>
+    </message>
+    <message>
+        <source>Empty Colony loses</source>
+        <extracomment>setup.ghour.colony-out-loses</extracomment>
+        <translation>Lege Kolonie verliest</translation>
+    </message>
+    <message>
+        <source>out once the pile is gone</source>
+        <extracomment>setup.ghour.colony-out-loses.note</extracomment>
+        <translation>uit zodra de stapel op is</translation>
+    </message>
+    <message>
+        <source>A timed spell keeps you alive</source>
+        <extracomment>setup.ghour.timed-spell-keeps-alive</extracomment>
+        <translation>Getimede spreuk houdt in leven</translation>
+    </message>
+    <message>
+        <source>as your last card in play</source>
+        <extracomment>setup.ghour.timed-spell-keeps-alive.note</extracomment>
+        <translation>als laatste kaart in het spel</translation>
+    </message>
+    <message>
+        <source>Towers do not stop mercenaries</source>
+        <extracomment>setup.ghour.mercenary-ignores-watchtower</extracomment>
+        <translation>Torens stoppen geen huurlingen</translation>
+    </message>
+    <message>
+        <source>unpaid, they attack all the same</source>
+        <extracomment>setup.ghour.mercenary-ignores-watchtower.note</extracomment>
+        <translation>onbetaald vallen ze toch aan</translation>
+    </message>
+    <message>
+        <source>Unarmed cards strike back</source>
+        <extracomment>setup.ghour.unarmed-bonus-strikes</extracomment>
+        <translation>Ongewapende kaart slaat terug</translation>
+    </message>
+    <message>
+        <source>for 1, by knowing a colour</source>
+        <extracomment>setup.ghour.unarmed-bonus-strikes.note</extracomment>
+        <translation>voor 1, door een kleur te kennen</translation>
+    </message>
+    <message>
+        <source>strictly in turn</source>
+        <extracomment>setup.ghour.window-mode.strict</extracomment>
+        <translation>strikt om de beurt</translation>
+    </message>
+    <message>
+        <source>whoever calls</source>
+        <extracomment>setup.ghour.window-mode.claim</extracomment>
+        <translation>wie erom vraagt</translation>
+    </message>
+    <message>
+        <source>are lost</source>
+        <extracomment>setup.ghour.leftover-goods.lost</extracomment>
+        <translation>gaan verloren</translation>
+    </message>
+    <message>
+        <source>pay the next card</source>
+        <extracomment>setup.ghour.leftover-goods.next</extracomment>
+        <translation>betalen de volgende</translation>
+    </message>
+    <message>
+        <source>are played again</source>
+        <extracomment>setup.ghour.rps-tie.replay</extracomment>
+        <translation>worden herhaald</translation>
+    </message>
+    <message>
+        <source>are decided by lot</source>
+        <extracomment>setup.ghour.rps-tie.lot</extracomment>
+        <translation>het lot beslist</translation>
     </message>
     <message>
         <source>Open book</source>

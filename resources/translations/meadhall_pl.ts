@@ -4528,6 +4528,11 @@
         <translation>kliknij, dla kogo: {name}</translation>
     </message>
     <message>
+        <source>click the player it is for</source>
+        <extracomment>ghour.hint-player</extracomment>
+        <translation>kliknij gracza, dla którego to jest</translation>
+    </message>
+    <message>
         <source>click whom you attack</source>
         <extracomment>ghour.hint-swords</extracomment>
         <translation>kliknij, kogo atakujesz</translation>
@@ -6380,6 +6385,39 @@
     </message>
 </context>
 <context>
+    <name>guide</name>
+    <message>
+        <source>Show me how</source>
+        <extracomment>guide.show-me</extracomment>
+        <translation>Pokaż, jak</translation>
+    </message>
+    <message>
+        <source>First match, step {at} of {steps}</source>
+        <extracomment>guide.step</extracomment>
+        <translation>Pierwsza partia, krok {at} z {steps}</translation>
+    </message>
+    <message>
+        <source>No notes</source>
+        <extracomment>guide.leave</extracomment>
+        <translation>Bez objaśnień</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>guide.done</extracomment>
+        <translation>Gramy dalej</translation>
+    </message>
+    <message>
+        <source>Old Grim</source>
+        <extracomment>guide.teacher</extracomment>
+        <translation>Stary Grim</translation>
+    </message>
+    <message>
+        <source>Old Grim {number}</source>
+        <extracomment>guide.teachers</extracomment>
+        <translation>Stary Grim {number}</translation>
+    </message>
+</context>
+<context>
     <name>home</name>
     <message numerus="yes">
         <source>%n game(s) at one table</source>
@@ -6462,6 +6500,11 @@
         <source>Rules</source>
         <extracomment>home.rules</extracomment>
         <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <extracomment>home.workshop</extracomment>
+        <translation>Warsztat</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -8567,84 +8610,24 @@
         <translation>pokazuje to, co wolno pamiętać</translation>
     </message>
     <message>
-        <source>An empty Colony loses</source>
-        <extracomment>setup.ghour.colony-out-loses</extracomment>
-        <translation>Pusta Kolonia przegrywa</translation>
+        <source>Deck of player {number}</source>
+        <extracomment>setup.pick-deck</extracomment>
+        <translation>Talia gracza {number}</translation>
     </message>
     <message>
-        <source>as in a later edition</source>
-        <extracomment>setup.ghour.colony-out-loses.note</extracomment>
-        <translation>jak w późniejszym wydaniu</translation>
+        <source>Deck by lot</source>
+        <extracomment>setup.lot-deck</extracomment>
+        <translation>Talia losowo</translation>
     </message>
     <message>
-        <source>A waiting spell keeps its player alive</source>
-        <extracomment>setup.ghour.timed-spell-keeps-alive</extracomment>
-        <translation>Czekające zaklęcie utrzymuje przy życiu</translation>
-    </message>
-    <message>
-        <source>a timed spell counts as a card on the Field</source>
-        <extracomment>setup.ghour.timed-spell-keeps-alive.note</extracomment>
-        <translation>zaklęcie czasowe liczy się jako karta na Polu</translation>
-    </message>
-    <message>
-        <source>The floor</source>
+        <source>Who acts next</source>
         <extracomment>setup.ghour.window-mode</extracomment>
-        <translation>Prawo głosu</translation>
+        <translation>Kto działa dalej</translation>
     </message>
     <message>
-        <source>strict: one manoeuvre each; claim: until claimed</source>
+        <source>strict: in turn; claim: whoever calls</source>
         <extracomment>setup.ghour.window-mode.note</extracomment>
-        <translation>strict: po jednym manewrze; claim: aż ktoś poprosi</translation>
-    </message>
-    <message>
-        <source>Tied signs</source>
-        <extracomment>setup.ghour.rps-tie</extracomment>
-        <translation>Remis znaków</translation>
-    </message>
-    <message>
-        <source>replayed, or decided by lot</source>
-        <extracomment>setup.ghour.rps-tie.note</extracomment>
-        <translation>powtórka albo losowanie</translation>
-    </message>
-    <message>
-        <source>Mercenaries ignore watchtowers</source>
-        <extracomment>setup.ghour.mercenary-ignores-watchtower</extracomment>
-        <translation>Najemnicy nie zważają na strażnice</translation>
-    </message>
-    <message>
-        <source>unpaid ones attack their base all the same</source>
-        <extracomment>setup.ghour.mercenary-ignores-watchtower.note</extracomment>
-        <translation>niezapłaceni i tak atakują swoją bazę</translation>
-    </message>
-    <message>
-        <source>Left-over goods</source>
-        <extracomment>setup.ghour.leftover-goods</extracomment>
-        <translation>Pozostałe dobra</translation>
-    </message>
-    <message>
-        <source>lost, or good for the next manoeuvre</source>
-        <extracomment>setup.ghour.leftover-goods.note</extracomment>
-        <translation>przepadają albo służą następnemu manewrowi</translation>
-    </message>
-    <message>
-        <source>Days without anything until a draw is offered</source>
-        <extracomment>setup.ghour.stalemate-days</extracomment>
-        <translation>Dni bez niczego do propozycji remisu</translation>
-    </message>
-    <message>
-        <source>nothing played, attacked, bribed or drawn</source>
-        <extracomment>setup.ghour.stalemate-days.note</extracomment>
-        <translation>nic nie zagrano, nie atakowano, nie przekupiono ani nie dobrano</translation>
-    </message>
-    <message>
-        <source>The unarmed strike by knowledge</source>
-        <extracomment>setup.ghour.unarmed-bonus-strikes</extracomment>
-        <translation>Nieuzbrojony uderza wiedzą</translation>
-    </message>
-    <message>
-        <source>one point against their own colour</source>
-        <extracomment>setup.ghour.unarmed-bonus-strikes.note</extracomment>
-        <translation>jeden punkt przeciw własnej barwie</translation>
+        <translation>strict: po kolei; claim: kto prosi</translation>
     </message>
     <message>
         <source>Open deck lists</source>
@@ -8652,9 +8635,109 @@
         <translation>Jawne listy talii</translation>
     </message>
     <message>
-        <source>everybody knows what is in each deck</source>
+        <source>everybody knows every deck</source>
         <extracomment>setup.ghour.open-lists.note</extracomment>
-        <translation>wszyscy wiedzą, co jest w taliach</translation>
+        <translation>wszyscy znają każdą talię</translation>
+    </message>
+    <message>
+        <source>Goods left over</source>
+        <extracomment>setup.ghour.leftover-goods</extracomment>
+        <translation>Pozostałe dobra</translation>
+    </message>
+    <message>
+        <source>lost, or kept for the next payment</source>
+        <extracomment>setup.ghour.leftover-goods.note</extracomment>
+        <translation>przepadają albo zostają na następną zapłatę</translation>
+    </message>
+    <message>
+        <source>Tied signs</source>
+        <extracomment>setup.ghour.rps-tie</extracomment>
+        <translation>Remis znaków</translation>
+    </message>
+    <message>
+        <source>played again, or decided by lot</source>
+        <extracomment>setup.ghour.rps-tie.note</extracomment>
+        <translation>powtórka albo losowanie</translation>
+    </message>
+    <message>
+        <source>Idle days to a draw</source>
+        <extracomment>setup.ghour.stalemate-days</extracomment>
+        <translation>Puste dni do remisu</translation>
+    </message>
+    <message>
+        <source>then a draw is offered</source>
+        <extracomment>setup.ghour.stalemate-days.note</extracomment>
+        <translation>potem proponuje się remis</translation>
+    </message>
+    <message>
+        <source>Empty Colony loses</source>
+        <extracomment>setup.ghour.colony-out-loses</extracomment>
+        <translation>Pusta Kolonia przegrywa</translation>
+    </message>
+    <message>
+        <source>out once the pile is gone</source>
+        <extracomment>setup.ghour.colony-out-loses.note</extracomment>
+        <translation>odpada, kto nie ma już kart</translation>
+    </message>
+    <message>
+        <source>A timed spell keeps you alive</source>
+        <extracomment>setup.ghour.timed-spell-keeps-alive</extracomment>
+        <translation>Zaklęcie czasowe ratuje życie</translation>
+    </message>
+    <message>
+        <source>as your last card in play</source>
+        <extracomment>setup.ghour.timed-spell-keeps-alive.note</extracomment>
+        <translation>jako ostatnia karta w grze</translation>
+    </message>
+    <message>
+        <source>Towers do not stop mercenaries</source>
+        <extracomment>setup.ghour.mercenary-ignores-watchtower</extracomment>
+        <translation>Wieże nie zatrzymują najemników</translation>
+    </message>
+    <message>
+        <source>unpaid, they attack all the same</source>
+        <extracomment>setup.ghour.mercenary-ignores-watchtower.note</extracomment>
+        <translation>niezapłaceni i tak atakują</translation>
+    </message>
+    <message>
+        <source>Unarmed cards strike back</source>
+        <extracomment>setup.ghour.unarmed-bonus-strikes</extracomment>
+        <translation>Nieuzbrojona karta oddaje cios</translation>
+    </message>
+    <message>
+        <source>for 1, by knowing a colour</source>
+        <extracomment>setup.ghour.unarmed-bonus-strikes.note</extracomment>
+        <translation>za 1, gdy zna barwę</translation>
+    </message>
+    <message>
+        <source>strictly in turn</source>
+        <extracomment>setup.ghour.window-mode.strict</extracomment>
+        <translation>ściśle po kolei</translation>
+    </message>
+    <message>
+        <source>whoever calls</source>
+        <extracomment>setup.ghour.window-mode.claim</extracomment>
+        <translation>kto poprosi</translation>
+    </message>
+    <message>
+        <source>are lost</source>
+        <extracomment>setup.ghour.leftover-goods.lost</extracomment>
+        <translation>przepadają</translation>
+    </message>
+    <message>
+        <source>pay the next card</source>
+        <extracomment>setup.ghour.leftover-goods.next</extracomment>
+        <translation>płacą za następną</translation>
+    </message>
+    <message>
+        <source>are played again</source>
+        <extracomment>setup.ghour.rps-tie.replay</extracomment>
+        <translation>gra się ponownie</translation>
+    </message>
+    <message>
+        <source>are decided by lot</source>
+        <extracomment>setup.ghour.rps-tie.lot</extracomment>
+        <translation>rozstrzyga los</translation>
     </message>
     <message>
         <source>Open book</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFontDatabase
 
 from desktop.core.message import Message, Ref, message
@@ -71,7 +72,8 @@ def checks(job: Job, options: Options, library: Library, language: str) -> tuple
     long = [card for card, face in faces if not flavour_fits(face)]
     unknown = [card for card, _ in job.copies if card not in library.cards]
     families = QFontDatabase.families()
-    out = [(True, message("workshop.check-size", wide=f"{WIDTH:.1f}", high=f"{HEIGHT:.1f}"))]
+    wide, high = (QLocale().toString(float(each), "f", 1) for each in (WIDTH, HEIGHT))
+    out = [(True, message("workshop.check-size", wide=wide, high=high))]
     if unknown:
         out.append((False, message("workshop.check-unknown", n=len(unknown), name=unknown[0])))
     if long:
@@ -86,7 +88,7 @@ def checks(job: Job, options: Options, library: Library, language: str) -> tuple
         out.append((True, message("workshop.check-ruler")))
     edge = min(options.paper.origin) - options.bleed
     key = "workshop.check-margin" if edge >= SMALLEST_MARGIN else "workshop.check-no-margin"
-    out.append((edge >= SMALLEST_MARGIN, message(key, edge=f"{edge:.1f}")))
+    out.append((edge >= SMALLEST_MARGIN, message(key, edge=QLocale().toString(float(edge), "f", 1))))
     return tuple(out)
 
 

@@ -101,7 +101,7 @@ class Preview(QWidget):
         orcz_pieces.orcz_tile(p, look, QRectF(at.x(), y, 54, 54), look.worn(SEATS[0]), "cavalry", 3)
         orcz_pieces.orcz_tile(p, look, QRectF(at.x() + 64, y, 54, 54), look.worn(SEATS[1]), None)
         tiles.palisade(p, look, QPointF(rum.left(), y + 44), QPointF(rum.right(), y + 44))
-        middle, deep = cloth.center().x() - 28, cloth.height() - 36 - 78
+        middle, deep = cloth.center().x() - 28, cloth.height() - 96 - 78
         seer = QRectF(middle, cloth.top() + 18 + deep * self._way, 56, 78)
         cards.claim_card(p, look, seer, FACTIONS["seer"], 4, lift=5 + 14 * (1 - abs(2 * self._way - 1)))
 

@@ -168,3 +168,15 @@ def test_one_language_leaves_nothing_behind(spoken_in):
         spoken_in(language)
         assert spoken() == language
     assert QCoreApplication.translate("claim2", "Deck") == "Deck"
+
+
+def test_no_number_is_shown_with_a_point_where_a_comma_belongs(spoken_in):
+    """Sentences take decimals as words that a locale has written, never as Python writes them."""
+    package = Path(paths.__file__).parent / "ui"
+    wrong = [
+        f"{file.name}: {line.strip()}"
+        for file in sorted(package.rglob("*.py"))
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if ("message(" in line or ".word(" in line) and re.search(r":(\.[1-9])?[fg]\}", line)
+    ]
+    assert wrong == []

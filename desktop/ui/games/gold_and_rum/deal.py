@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLocale, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.gold_and_rum.cards import RECRUIT
@@ -195,7 +195,8 @@ def _clock(now: Situation, room: Room) -> list[Sprite]:
     top = room.foot + 18
     waits = pacing.waiting
     seconds = pacing.pace.seconds
-    label = now.word("table.pace-seconds", seconds=f"{seconds:g}") if seconds else now.word("table.pace-click")
+    shown = QLocale().toString(float(seconds), "g", 3)
+    label = now.word("table.pace-seconds", seconds=shown) if seconds else now.word("table.pace-click")
     following = now.word("gold_and_rum.next-card" if now.seen.phase == "deal" else "gold_and_rum.go-on")
     why = following if waits else now.word("gold_and_rum.wait-for-answer")
     icon = "play-button" if pacing.paused else "pause-button"
