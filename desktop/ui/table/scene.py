@@ -22,10 +22,15 @@ class SpriteItem(QGraphicsPixmapItem):
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._shown: object = None
+        self._lit: object = None
+        self._askew = False
 
     def become(self, sprite: Sprite, look: Look, resolution: float, faces: Faces) -> None:
         """Look like ``sprite`` and lie where it lies."""
+        if sprite is self.sprite and self._lit == (look, resolution) and self.pos() == sprite.rect.center():
+            return
         self.sprite = sprite
+        self._lit = (look, resolution)
         shown = (sprite.face, sprite.rect.width(), sprite.rect.height(), sprite.margin, look, resolution)
         if shown != self._shown:
             self._shown = shown
@@ -33,11 +38,11 @@ class SpriteItem(QGraphicsPixmapItem):
             self.setPixmap(faces.face(sprite.face, look, size, resolution, sprite.paint, sprite.margin))
             self.setOffset(-sprite.rect.width() / 2 - sprite.margin, -sprite.rect.height() / 2 - sprite.margin)
         # a pixmap is as large as it is shown: only what lies askew needs smoothing, which costs time
-        smooth = (
-            Qt.TransformationMode.SmoothTransformation if sprite.angle else Qt.TransformationMode.FastTransformation
-        )
-        if self.transformationMode() != smooth:
-            self.setTransformationMode(smooth)
+        askew = sprite.angle != 0
+        if askew != self._askew:
+            self._askew = askew
+            smooth = Qt.TransformationMode.SmoothTransformation
+            self.setTransformationMode(smooth if askew else Qt.TransformationMode.FastTransformation)
         self.setPos(sprite.rect.center())
         # Qt marks an item to be painted again whenever these are set, changed or not
         if self.rotation() != sprite.angle:
