@@ -181,6 +181,7 @@ WORDS: dict[str, str] = {
     "ghour.hint-recruit": QT_TRANSLATE_NOOP("ghour", "or your Colony to recruit with it"),
     "ghour.hint-target": QT_TRANSLATE_NOOP("ghour", "click whom {name} is for"),
     "ghour.hint-player": QT_TRANSLATE_NOOP("ghour", "click the player it is for"),
+    "ghour.call-claim": QT_TRANSLATE_NOOP("ghour", "{who}: claim the floor"),
     "ghour.hint-swords": QT_TRANSLATE_NOOP("ghour", "click whom you attack"),
     "ghour.hint-look": QT_TRANSLATE_NOOP("ghour", "once more to look into it"),
     "ghour.hint-aim": QT_TRANSLATE_NOOP("ghour", "click whom it is for"),

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.core.rules import Seat
+from desktop.games.ghour import actions as a
 from desktop.games.ghour.observation import Observation, Player
 from desktop.ui.games.ghour import pieces
 from desktop.ui.games.ghour.room import TALL, Room
@@ -36,6 +37,33 @@ def left(now: Situation, room: Room) -> list[Sprite]:
     out += _foe(now, room, QRectF(column.left() - 4, 58, column.width() + 8, 92))
     out += piles(now, room, room.foe, QRectF(column.left(), 160, column.width(), room.upper.bottom() - 160))
     out += foe_hand(now, room)
+    return out
+
+
+def calls(now: Situation, room: Room) -> list[Sprite]:
+    """Return a hand for each other player who may claim the floor now: it calls him to the screen (GH-11.7)."""
+    out = []
+    for decision in now.update.decisions:
+        seat = int(decision.seat)
+        claims = not decision.waits and any(isinstance(option, a.Claim) for option in decision.options)
+        if not claims or decision.seat == now.update.viewer or seat not in room.foes:
+            continue
+        box = room.tabs[room.foes.index(seat)] if room.tabbed else QRectF(room.left.left(), 58, room.left.width(), 92)
+        key: Key = ("button", f"interrupt:{seat}")
+        hot = now.hovered == key
+
+        def paint(p: QPainter, look: Look, r: QRectF, hot: bool = hot) -> None:
+            if hot:
+                marks.playable(p, look, r, 13)
+            marks.badge(p, look, r.center(), "hand", 13)
+
+        rect = (
+            QRectF(box.right() - 64, box.bottom() - 37, 26, 26)
+            if room.tabbed
+            else QRectF(box.right() - 28, box.bottom() - 32, 26, 26)
+        )
+        tip = now.word("ghour.call-claim", who=now.who(decision.seat))
+        out.append(Sprite(key, rect, ("gh-call", hot), paint, z=Z + 8, margin=14, role="button", tip=tip))
     return out
 
 

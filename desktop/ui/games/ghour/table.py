@@ -76,6 +76,7 @@ class GhourTable:
         out += furniture.beam(now, TITLE, self._step(now))
         out += sides.left(now, room)
         out += fields.fields(now, room)
+        out += sides.calls(now, room)
         out += fight.attack(now, room)
         out += fields.yields(now, room)
         out += fields.deeds(now, room)

@@ -223,6 +223,22 @@ def test_a_creature_that_lies_hidden_is_a_back_for_all_but_its_controller(qtbot)
     assert "hidden 1" in theirs.tip
 
 
+def test_the_floor_is_claimed_by_a_hand_beside_the_other_player(qtbot):
+    match = dealt(3, 5, (("window-mode", "claim"),))
+
+    def offered(match, asked):
+        return any(not d.waits and any(isinstance(o, a.Claim) for o in d.options) for d in match.asked())
+
+    assert walk(match, 200, 5, offered)
+    at = GhourAtTable(qtbot, match)
+    calls = [key for key in at.shown() if str(key[1:2]).startswith("('interrupt:")]
+    assert len(calls) == 2
+    at.click(calls[0])
+    at.come_forward()
+    at.click(("button", "claim"))
+    assert isinstance(at.last(), a.Claim)
+
+
 # ---------------------------------------------------------------------- whole games
 
 
