@@ -90,6 +90,8 @@ class Window(QWidget):
         self.home.settings_wanted.connect(self.in_front.show)
         self.workshop = WorkshopRooms(self.pages, self.look_at)
         self.workshop.left.connect(self.go_home)
+        self.workshop.agreed.connect(self.sit_down)
+        self.workshop.resumed.connect(self.resume)
         self.home.workshop_wanted.connect(self.show_workshop)
         for keys, slot in (
             ("Ctrl+O", self._open),
@@ -180,15 +182,15 @@ class Window(QWidget):
         self._setup.prepare(game, (*names, *(say(message("match.seat", number=seat + 1)) for seat in seats)))
         self.pages.setCurrentWidget(self._setup)
 
-    def sit_down(self, choice: Choice) -> None:
-        """Begin the match that was agreed."""
+    def sit_down(self, choice: Choice, embedded: str = "") -> None:
+        """Begin the match that was agreed; ``embedded`` is content that only this match has."""
         from desktop.ui import sitting  # noqa: PLC0415
 
         self._choice = choice
         self.settings.keep_names(tuple(player.name for player in choice.players))
-        rules = choice.game.rules()
+        rules, setup, players = choice.game.rules(embedded), choice.setup, choice.players
         try:
-            self.take(sitting.begin(choice.game, rules, choice.setup, choice.players, choice.seed))
+            self.take(sitting.begin(choice.game, rules, setup, players, choice.seed, embedded=embedded))
         except OSError as error:
             self.complain(message("save.full", why=error.strerror or str(error)))
 
@@ -231,6 +233,7 @@ class Window(QWidget):
 
         self._rise()
         self.sitting = taken
+        self.workshop.follow(taken)
         self._told = False
         controller = taken.controller
         page = TablePage(

@@ -8,21 +8,25 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from desktop import paths
 from desktop.ui.theme import Look
 
 if TYPE_CHECKING:
+    from desktop.ui.bridge import Update
     from desktop.ui.decks.library import Loader
     from desktop.ui.decks.watch import Watch
     from desktop.ui.screens.card_maker import CardMakerPage
     from desktop.ui.screens.compare import ComparePage
     from desktop.ui.screens.proof import ProofPage
+    from desktop.ui.screens.tournament import TournamentPage
     from desktop.ui.screens.workshop import WorkshopPage
+    from desktop.ui.sitting import Sitting
 
 Then = Callable[[], object]
 
 
 class WorkshopRooms(QObject):
-    """Deck editor, proof, comparison and card maker, and the ways between them.
+    """Deck editor, proof, comparison, card maker and tournament, and the ways between them.
 
     Parameters
     ----------
@@ -35,6 +39,12 @@ class WorkshopRooms(QObject):
     left = Signal()
     """Home."""
 
+    agreed = Signal(object, str)
+    """What a match of the tournament is begun with: the choice, and the content of its save."""
+
+    resumed = Signal(object)
+    """The path of a match of the tournament that is to be gone on with."""
+
     def __init__(self, pages: QStackedWidget, look_at: Callable[[float], Look]) -> None:
         super().__init__(pages)
         self._pages = pages
@@ -45,6 +55,8 @@ class WorkshopRooms(QObject):
         self.proof: ProofPage | None = None
         self.compare: ComparePage | None = None
         self.maker: CardMakerPage | None = None
+        self.contest: TournamentPage | None = None
+        self._awaited = -1
 
     def show(self) -> None:
         """Show the deck editor."""
@@ -75,7 +87,7 @@ class WorkshopRooms(QObject):
 
     def retranslate(self) -> None:
         """Name and paint every room anew that was ever entered."""
-        for page in (self.decks, self.proof, self.compare, self.maker):
+        for page in (self.decks, self.proof, self.compare, self.maker, self.contest):
             if page is not None:
                 page.retranslate()
 
@@ -120,7 +132,59 @@ class WorkshopRooms(QObject):
             self._pages.addWidget(self.maker)
         self._bring(self.maker)
 
+    def show_contest(self) -> None:
+        """Show the tournament."""
+        page = self._contest()
+        page.renew()
+        self._bring(page)
+
+    def follow(self, sitting: Sitting) -> None:
+        """Listen to a match that has begun: if it belongs to the tournament, its result is written down."""
+        if sitting.game.id != "ghour":
+            return
+        contest = self._contest().contest
+        if self._awaited >= 0:
+            contest.playing(self._awaited, sitting.path)
+            self._awaited = -1
+        if contest.place_of(sitting.path) < 0:
+            return
+        path = sitting.path
+
+        def hear(update: Update) -> None:
+            if update.outcome is not None:
+                contest.finish(path, update.outcome, update.observation)
+
+        sitting.controller.updated.connect(hear)
+
     # ------------------------------------------------------------------ inside
+
+    def _contest(self) -> TournamentPage:
+        """Return the tournament, made if it is not there yet."""
+        if self.contest is None:
+            from desktop.ui.screens.tournament import TournamentPage  # noqa: PLC0415
+
+            decks = self._decks()
+            page = TournamentPage(self._look_at, lambda: decks.model.library)
+            page.left.connect(self.show)
+            page.played.connect(self._play)
+            page.resumed.connect(self._resume)
+            self._pages.addWidget(page)
+            self.contest = page
+        return self.contest
+
+    def _play(self, place: int) -> None:
+        page = self._contest()
+        choice, embedded = page.contest.match_for(place, self._decks().model.library)
+        self._awaited = place
+        self.agreed.emit(choice, embedded)
+
+    def _resume(self, name: str) -> None:
+        path = paths.saves() / name
+        if path.is_file():
+            self.resumed.emit(path)
+        else:
+            page = self._contest()
+            page.contest.forget(page.contest.place_of(path))
 
     def _decks(self) -> WorkshopPage:
         """Return the deck editor, made if it is not there yet."""
@@ -136,6 +200,7 @@ class WorkshopRooms(QObject):
             page.printed.connect(self.show_proof)
             page.compared.connect(self.show_compare)
             page.cards_made.connect(self.show_maker)
+            page.contested.connect(self.show_contest)
             self._pages.addWidget(page)
             self.decks = page
         return self.decks

@@ -166,6 +166,29 @@ def _card_maker(shot: Shot) -> QWidget:
     return page
 
 
+def _tournament(shot: Shot) -> QWidget:
+    import tempfile  # noqa: PLC0415
+    from pathlib import Path  # noqa: PLC0415
+
+    from desktop.games.ghour.tournament import Entrant, Played  # noqa: PLC0415
+    from desktop.ui.decks.contest import Contest  # noqa: PLC0415
+    from desktop.ui.decks.library import load  # noqa: PLC0415
+    from desktop.ui.screens.tournament import TournamentPage  # noqa: PLC0415
+    from desktop.ui.shots import NAMES  # noqa: PLC0415
+
+    library = load()
+    pool = next(iter(library.pools.values()))
+    with tempfile.TemporaryDirectory() as folder:
+        contest = Contest(Path(folder))
+        contest.begin(tuple(Entrant(name, pool) for name in NAMES), seed=shot.seed)
+        for place in range(3):
+            for side, points in ((0, 9 - place), (1, 4), (0, 6)):
+                contest.record(place, Played(side, points, (3, 4)))
+        contest.go_on(seed=shot.seed)
+        contest.record(0, Played(0, 9))
+    return TournamentPage(_look_at(shot), lambda: library, contest)
+
+
 def _nowhere() -> Path:
     """Return a folder that is not there: a picture shows nothing of the user's own."""
     import tempfile  # noqa: PLC0415
@@ -186,5 +209,6 @@ SCREENS: dict[str, Callable[[Shot], QWidget]] = {
     "card-maker": _card_maker,
     "proof": _proof,
     "compare": _compare,
+    "tournament": _tournament,
 }
 """Every screen by name; nothing of it is imported until it is wanted."""

@@ -95,3 +95,42 @@ def test_ctrl_o_opens_a_deck_in_the_workshop(door, qtbot):
     dialog.line.setText("Ysmer")
     dialog._take()
     assert "Ysmer" in window.workshop.decks.side.name.text()
+
+
+def test_a_game_of_the_tournament_is_played_at_the_table_and_gone_on_with(door, qtbot, monkeypatch):
+    from desktop import catalogue
+    from desktop.games.ghour.tournament import Entrant
+
+    if catalogue.game("ghour") is None:
+        game = catalogue.Game("ghour", "Ghour", (2, 4), 60, outcomes=("last", "draw", "agreed"), picks="deck")
+        monkeypatch.setattr(catalogue, "GAMES", (*catalogue.GAMES, game))
+    window = door.inside
+    window.show_workshop()
+    rooms = window.workshop
+    rooms.decks.contest.click()
+    page = rooms.contest
+    assert window.pages.currentWidget() is page
+    pool = next(iter(rooms.decks.model.library.pools.values()))
+    page.contest.begin((Entrant("Anna", pool), Entrant("Bea", pool)))
+    assert page.play.isEnabled(), page.why
+    page.play.click()
+    assert window.sitting is not None
+    assert {player.name for player in window.sitting.players} == {"Anna", "Bea"}
+    assert page.contest.pairing(0).match == window.sitting.path.name
+    window.go_home()
+    rooms.show_contest()
+    page.play.click()
+    assert window.sitting is not None
+    assert page.contest.pairing(0).match == window.sitting.path.name
+    # the end of the match is told by the same signal as every move
+    import msgspec
+
+    from desktop.core.message import message
+    from desktop.core.rules import Outcome
+
+    update = window.sitting.controller.present()
+    over = Outcome("last", (1, 2), (14, 0), ((), ()), message("ghour.why.draw"))
+    window.sitting.controller.updated.emit(msgspec.structs.replace(update, outcome=over))
+    (played,) = page.contest.pairing(0).games
+    assert (played.winner, played.points) == (0, 14)
+    window.go_home()
