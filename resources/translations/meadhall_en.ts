@@ -1008,6 +1008,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Ghour · round {number} · %n player(s)</source>
+        <extracomment>workshop.tournament-where</extracomment>
+        <translation>
+            <numerusform>Ghour · round {number} · %n player</numerusform>
+            <numerusform>Ghour · round {number} · %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for the winner</source>
+        <extracomment>workshop.points-are</extracomment>
+        <translation>
+            <numerusform>%n point for the winner</numerusform>
+            <numerusform>%n points for the winner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>“{name}” (%n card(s)) was left unsaved when the program ended. Go on with it?</source>
         <extracomment>workshop.draft</extracomment>
         <translation>

@@ -4425,6 +4425,11 @@
         <translation>kattints a játékosra, akinek szól</translation>
     </message>
     <message>
+        <source>{who}: claim the floor</source>
+        <extracomment>ghour.call-claim</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>click whom you attack</source>
         <extracomment>ghour.hint-swords</extracomment>
         <translation>kattints, kit támadsz</translation>
@@ -8870,7 +8875,7 @@
         <translation>{what}: {value}</translation>
     </message>
     <message>
-        <source>in the deck</source>
+        <source>in deck</source>
         <extracomment>workshop.in-deck</extracomment>
         <translation>a pakliban</translation>
     </message>
@@ -9520,9 +9525,9 @@
         <translation>vonalzó</translation>
     </message>
     <message>
-        <source>licence line</source>
+        <source>licence</source>
         <extracomment>workshop.licence</extracomment>
-        <translation>licencsor</translation>
+        <translation>licenc</translation>
     </message>
     <message>
         <source>solid: crop mark</source>
@@ -9689,6 +9694,220 @@
         <source>Print at 100 %, never “fit to page”</source>
         <extracomment>workshop.proof-hint</extracomment>
         <translation>100 %-on nyomtasd, soha ne „oldalhoz igazítva”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ghour · round {number} · %n player(s)</source>
+        <extracomment>workshop.tournament-where</extracomment>
+        <translation>
+            <numerusform>Ghour · {number}. forduló · %n játékos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ghour · nobody has entered yet</source>
+        <extracomment>workshop.tournament-none</extracomment>
+        <translation>Ghour · még senki sem nevezett</translation>
+    </message>
+    <message>
+        <source>Everybody brings a pool of 48 cards and chooses 36 of them for each of three games. Whoever wins a pairing goes on, and meets the one whose points are closest.</source>
+        <extracomment>workshop.tournament-hint</extracomment>
+        <translation>Mindenki 48 lapos készletet hoz, és mind a három játszmára 36-ot választ belőle. A párosítás győztese továbbjut, és azzal kerül össze, akinek a pontszáma a legközelebb áll.</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <extracomment>workshop.new-tournament</extracomment>
+        <translation>Új verseny</translation>
+    </message>
+    <message>
+        <source>Who takes part, and with which pool of 48 cards?</source>
+        <extracomment>workshop.entrants-hint</extracomment>
+        <translation>Kik indulnak, és milyen 48 lapos készlettel?</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <extracomment>workshop.add-entrant</extracomment>
+        <translation>Még egy</translation>
+    </message>
+    <message>
+        <source>Draw the first round</source>
+        <extracomment>workshop.begin-tournament</extracomment>
+        <translation>Első forduló sorsolása</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <extracomment>workshop.pool</extracomment>
+        <translation>Készlet</translation>
+    </message>
+    <message>
+        <source>There is no legal pool of 48 cards</source>
+        <extracomment>workshop.no-pool</extracomment>
+        <translation>Nincs szabályos 48 lapos készlet</translation>
+    </message>
+    <message>
+        <source>At least two must take part</source>
+        <extracomment>workshop.two-entrants</extracomment>
+        <translation>Legalább ketten induljanak</translation>
+    </message>
+    <message>
+        <source>Two have the same name</source>
+        <extracomment>workshop.same-names</extracomment>
+        <translation>Kettőnek azonos a neve</translation>
+    </message>
+    <message>
+        <source>Enter a result</source>
+        <extracomment>workshop.enter-result</extracomment>
+        <translation>Eredmény beírása</translation>
+    </message>
+    <message>
+        <source>Nobody: a drawn game</source>
+        <extracomment>workshop.drawn-game</extracomment>
+        <translation>Senki: döntetlen</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <extracomment>workshop.winner</extracomment>
+        <translation>Győztes</translation>
+    </message>
+    <message>
+        <source>Cards left in the winner’s Colony</source>
+        <extracomment>workshop.colony-left</extracomment>
+        <translation>A győztes Kolóniájában maradt lapok</translation>
+    </message>
+    <message>
+        <source>Trophy points: {name}</source>
+        <extracomment>workshop.tp-of</extracomment>
+        <translation>Trófeapont: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for the winner</source>
+        <extracomment>workshop.points-are</extracomment>
+        <translation>
+            <numerusform>%n pont a győztesnek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <extracomment>workshop.take</extracomment>
+        <translation>Rendben</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <extracomment>workshop.standing</extracomment>
+        <translation>Állás</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>workshop.out</extracomment>
+        <translation>kiesett</translation>
+    </message>
+    <message>
+        <source>has won the tournament</source>
+        <extracomment>workshop.champion</extracomment>
+        <translation>megnyerte a versenyt</translation>
+    </message>
+    <message>
+        <source>games {won} : {lost}</source>
+        <extracomment>workshop.games-of</extracomment>
+        <translation>játszmák {won} : {lost}</translation>
+    </message>
+    <message>
+        <source>A win is worth a point for each card left in the Colony, and a tenth of the trophy points</source>
+        <extracomment>workshop.points-rule</extracomment>
+        <translation>A győzelem a Kolóniában maradt lapokért egy-egy pontot ér, és a trófeapontok tizedét</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>workshop.round-number</extracomment>
+        <translation>{number}. forduló</translation>
+    </message>
+    <message>
+        <source>{name} rested, without points</source>
+        <extracomment>workshop.rested</extracomment>
+        <translation>{name} pihent, pont nélkül</translation>
+    </message>
+    <message>
+        <source>{name} rests this round, without points</source>
+        <extracomment>workshop.rests</extracomment>
+        <translation>{name} pihen ebben a fordulóban, pont nélkül</translation>
+    </message>
+    <message>
+        <source>{name}: {taken} of {held} chosen</source>
+        <extracomment>workshop.pool-card</extracomment>
+        <translation>{name}: {taken} / {held} választva</translation>
+    </message>
+    <message>
+        <source>Game {number}: {size} of {whole} chosen</source>
+        <extracomment>workshop.choice-of</extracomment>
+        <translation>{number}. játszma: {size} / {whole} választva</translation>
+    </message>
+    <message>
+        <source>Game {number}: {size} cards, legal</source>
+        <extracomment>workshop.choice-right</extracomment>
+        <translation>{number}. játszma: {size} lap, szabályos</translation>
+    </message>
+    <message>
+        <source>As before</source>
+        <extracomment>workshop.as-before</extracomment>
+        <translation>Mint előbb</translation>
+    </message>
+    <message>
+        <source>Anew</source>
+        <extracomment>workshop.empty-choice</extracomment>
+        <translation>Elölről</translation>
+    </message>
+    <message>
+        <source>Play game {number}</source>
+        <extracomment>workshop.play-game</extracomment>
+        <translation>{number}. játszma indítása</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <extracomment>workshop.go-on-game</extracomment>
+        <translation>Játék folytatása</translation>
+    </message>
+    <message>
+        <source>Strike out</source>
+        <extracomment>workshop.strike-out</extracomment>
+        <translation>Utolsó törlése</translation>
+    </message>
+    <message>
+        <source>Rock-paper-scissors: {name}</source>
+        <extracomment>workshop.lot-for</extracomment>
+        <translation>Kő-papír-olló: {name}</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <extracomment>workshop.next-round</extracomment>
+        <translation>Következő forduló</translation>
+    </message>
+    <message>
+        <source>{first} and {second}: {left} : {right}</source>
+        <extracomment>workshop.score-of</extracomment>
+        <translation>{first} – {second}: {left} : {right}</translation>
+    </message>
+    <message>
+        <source>game {number} is next</source>
+        <extracomment>workshop.game-next</extracomment>
+        <translation>következik: {number}. játszma</translation>
+    </message>
+    <message>
+        <source>{name} goes on</source>
+        <extracomment>workshop.goes-on</extracomment>
+        <translation>{name} továbbjut</translation>
+    </message>
+    <message>
+        <source>even in everything: rock-paper-scissors tells</source>
+        <extracomment>workshop.even</extracomment>
+        <translation>mindenben egyenlők: kő-papír-olló dönt</translation>
+    </message>
+    <message>
+        <source>{name}: {why}</source>
+        <extracomment>workshop.first-choose</extracomment>
+        <translation>{name}: {why}</translation>
+    </message>
+    <message>
+        <source>Ghour cannot be played at this table yet; enter the results</source>
+        <extracomment>workshop.not-here</extracomment>
+        <translation>A Ghour ennél az asztalnál még nem játszható; írd be az eredményeket</translation>
     </message>
     <message>
         <source>“{name}” has changes that are not saved.</source>

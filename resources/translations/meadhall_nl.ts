@@ -4479,6 +4479,11 @@
         <translation>klik de speler voor wie het is</translation>
     </message>
     <message>
+        <source>{who}: claim the floor</source>
+        <extracomment>ghour.call-claim</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>click whom you attack</source>
         <extracomment>ghour.hint-swords</extracomment>
         <translation>klik wie je aanvalt</translation>
@@ -8983,9 +8988,9 @@
         <translation>{what}: {value}</translation>
     </message>
     <message>
-        <source>in the deck</source>
+        <source>in deck</source>
         <extracomment>workshop.in-deck</extracomment>
-        <translation>in het deck</translation>
+        <translation>in deck</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -9638,9 +9643,9 @@
         <translation>liniaal</translation>
     </message>
     <message>
-        <source>licence line</source>
+        <source>licence</source>
         <extracomment>workshop.licence</extracomment>
-        <translation>licentieregel</translation>
+        <translation>licentie</translation>
     </message>
     <message>
         <source>solid: crop mark</source>
@@ -9810,6 +9815,222 @@
         <source>Print at 100 %, never “fit to page”</source>
         <extracomment>workshop.proof-hint</extracomment>
         <translation>Druk af op 100 %, nooit ‘passend op pagina’</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ghour · round {number} · %n player(s)</source>
+        <extracomment>workshop.tournament-where</extracomment>
+        <translation>
+            <numerusform>Ghour · ronde {number} · %n speler</numerusform>
+            <numerusform>Ghour · ronde {number} · %n spelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ghour · nobody has entered yet</source>
+        <extracomment>workshop.tournament-none</extracomment>
+        <translation>Ghour · nog niemand doet mee</translation>
+    </message>
+    <message>
+        <source>Everybody brings a pool of 48 cards and chooses 36 of them for each of three games. Whoever wins a pairing goes on, and meets the one whose points are closest.</source>
+        <extracomment>workshop.tournament-hint</extracomment>
+        <translation>Iedereen brengt een voorraad van 48 kaarten mee en kiest er voor elk van drie partijen 36 uit. Wie een ontmoeting wint, gaat door en treft wie qua punten het dichtst bij staat.</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <extracomment>workshop.new-tournament</extracomment>
+        <translation>Nieuw toernooi</translation>
+    </message>
+    <message>
+        <source>Who takes part, and with which pool of 48 cards?</source>
+        <extracomment>workshop.entrants-hint</extracomment>
+        <translation>Wie doet mee, en met welke voorraad van 48 kaarten?</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <extracomment>workshop.add-entrant</extracomment>
+        <translation>Nog een</translation>
+    </message>
+    <message>
+        <source>Draw the first round</source>
+        <extracomment>workshop.begin-tournament</extracomment>
+        <translation>Loot de eerste ronde</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <extracomment>workshop.pool</extracomment>
+        <translation>Voorraad</translation>
+    </message>
+    <message>
+        <source>There is no legal pool of 48 cards</source>
+        <extracomment>workshop.no-pool</extracomment>
+        <translation>Er is geen geldige voorraad van 48 kaarten</translation>
+    </message>
+    <message>
+        <source>At least two must take part</source>
+        <extracomment>workshop.two-entrants</extracomment>
+        <translation>Er moeten er minstens twee meedoen</translation>
+    </message>
+    <message>
+        <source>Two have the same name</source>
+        <extracomment>workshop.same-names</extracomment>
+        <translation>Twee hebben dezelfde naam</translation>
+    </message>
+    <message>
+        <source>Enter a result</source>
+        <extracomment>workshop.enter-result</extracomment>
+        <translation>Uitslag invoeren</translation>
+    </message>
+    <message>
+        <source>Nobody: a drawn game</source>
+        <extracomment>workshop.drawn-game</extracomment>
+        <translation>Niemand: gelijkspel</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <extracomment>workshop.winner</extracomment>
+        <translation>Winnaar</translation>
+    </message>
+    <message>
+        <source>Cards left in the winner’s Colony</source>
+        <extracomment>workshop.colony-left</extracomment>
+        <translation>Kaarten over in de Kolonie van de winnaar</translation>
+    </message>
+    <message>
+        <source>Trophy points: {name}</source>
+        <extracomment>workshop.tp-of</extracomment>
+        <translation>Trofeepunten: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for the winner</source>
+        <extracomment>workshop.points-are</extracomment>
+        <translation>
+            <numerusform>%n punt voor de winnaar</numerusform>
+            <numerusform>%n punten voor de winnaar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <extracomment>workshop.take</extracomment>
+        <translation>Overnemen</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <extracomment>workshop.standing</extracomment>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>workshop.out</extracomment>
+        <translation>uit</translation>
+    </message>
+    <message>
+        <source>has won the tournament</source>
+        <extracomment>workshop.champion</extracomment>
+        <translation>wint het toernooi</translation>
+    </message>
+    <message>
+        <source>games {won} : {lost}</source>
+        <extracomment>workshop.games-of</extracomment>
+        <translation>partijen {won} : {lost}</translation>
+    </message>
+    <message>
+        <source>A win is worth a point for each card left in the Colony, and a tenth of the trophy points</source>
+        <extracomment>workshop.points-rule</extracomment>
+        <translation>Winst is een punt waard per kaart over in de Kolonie, plus een tiende van de trofeepunten</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>workshop.round-number</extracomment>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>{name} rested, without points</source>
+        <extracomment>workshop.rested</extracomment>
+        <translation>{name} rustte, zonder punten</translation>
+    </message>
+    <message>
+        <source>{name} rests this round, without points</source>
+        <extracomment>workshop.rests</extracomment>
+        <translation>{name} rust deze ronde, zonder punten</translation>
+    </message>
+    <message>
+        <source>{name}: {taken} of {held} chosen</source>
+        <extracomment>workshop.pool-card</extracomment>
+        <translation>{name}: {taken} van {held} gekozen</translation>
+    </message>
+    <message>
+        <source>Game {number}: {size} of {whole} chosen</source>
+        <extracomment>workshop.choice-of</extracomment>
+        <translation>Partij {number}: {size} van {whole} gekozen</translation>
+    </message>
+    <message>
+        <source>Game {number}: {size} cards, legal</source>
+        <extracomment>workshop.choice-right</extracomment>
+        <translation>Partij {number}: {size} kaarten, geldig</translation>
+    </message>
+    <message>
+        <source>As before</source>
+        <extracomment>workshop.as-before</extracomment>
+        <translation>Als eerder</translation>
+    </message>
+    <message>
+        <source>Anew</source>
+        <extracomment>workshop.empty-choice</extracomment>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Play game {number}</source>
+        <extracomment>workshop.play-game</extracomment>
+        <translation>Speel partij {number}</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <extracomment>workshop.go-on-game</extracomment>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>Strike out</source>
+        <extracomment>workshop.strike-out</extracomment>
+        <translation>Laatste schrappen</translation>
+    </message>
+    <message>
+        <source>Rock-paper-scissors: {name}</source>
+        <extracomment>workshop.lot-for</extracomment>
+        <translation>Steen-papier-schaar: {name}</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <extracomment>workshop.next-round</extracomment>
+        <translation>Volgende ronde</translation>
+    </message>
+    <message>
+        <source>{first} and {second}: {left} : {right}</source>
+        <extracomment>workshop.score-of</extracomment>
+        <translation>{first} en {second}: {left} : {right}</translation>
+    </message>
+    <message>
+        <source>game {number} is next</source>
+        <extracomment>workshop.game-next</extracomment>
+        <translation>partij {number} is de volgende</translation>
+    </message>
+    <message>
+        <source>{name} goes on</source>
+        <extracomment>workshop.goes-on</extracomment>
+        <translation>{name} gaat door</translation>
+    </message>
+    <message>
+        <source>even in everything: rock-paper-scissors tells</source>
+        <extracomment>workshop.even</extracomment>
+        <translation>in alles gelijk: steen-papier-schaar beslist</translation>
+    </message>
+    <message>
+        <source>{name}: {why}</source>
+        <extracomment>workshop.first-choose</extracomment>
+        <translation>{name}: {why}</translation>
+    </message>
+    <message>
+        <source>Ghour cannot be played at this table yet; enter the results</source>
+        <extracomment>workshop.not-here</extracomment>
+        <translation>Ghour kan aan deze tafel nog niet worden gespeeld; voer de uitslagen in</translation>
     </message>
     <message>
         <source>“{name}” has changes that are not saved.</source>

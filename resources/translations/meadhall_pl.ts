@@ -4533,6 +4533,11 @@
         <translation>kliknij gracza, dla którego to jest</translation>
     </message>
     <message>
+        <source>{who}: claim the floor</source>
+        <extracomment>ghour.call-claim</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>click whom you attack</source>
         <extracomment>ghour.hint-swords</extracomment>
         <translation>kliknij, kogo atakujesz</translation>
@@ -9096,14 +9101,14 @@
         <translation>{what}: {value}</translation>
     </message>
     <message>
-        <source>in the deck</source>
+        <source>in deck</source>
         <extracomment>workshop.in-deck</extracomment>
         <translation>w talii</translation>
     </message>
     <message>
         <source>Clear</source>
         <extracomment>workshop.clear</extracomment>
-        <translation>Wyczyść</translation>
+        <translation>Czyść</translation>
     </message>
     <message>
         <source>All sets</source>
@@ -9756,9 +9761,9 @@
         <translation>linijka</translation>
     </message>
     <message>
-        <source>licence line</source>
+        <source>licence</source>
         <extracomment>workshop.licence</extracomment>
-        <translation>wiersz licencji</translation>
+        <translation>licencja</translation>
     </message>
     <message>
         <source>solid: crop mark</source>
@@ -9931,6 +9936,224 @@
         <source>Print at 100 %, never “fit to page”</source>
         <extracomment>workshop.proof-hint</extracomment>
         <translation>Drukuj w skali 100 %, nigdy „dopasuj do strony”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ghour · round {number} · %n player(s)</source>
+        <extracomment>workshop.tournament-where</extracomment>
+        <translation>
+            <numerusform>Ghour · runda {number} · %n gracz</numerusform>
+            <numerusform>Ghour · runda {number} · %n graczy</numerusform>
+            <numerusform>Ghour · runda {number} · %n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ghour · nobody has entered yet</source>
+        <extracomment>workshop.tournament-none</extracomment>
+        <translation>Ghour · nikt się jeszcze nie zgłosił</translation>
+    </message>
+    <message>
+        <source>Everybody brings a pool of 48 cards and chooses 36 of them for each of three games. Whoever wins a pairing goes on, and meets the one whose points are closest.</source>
+        <extracomment>workshop.tournament-hint</extracomment>
+        <translation>Każdy przynosi pulę 48 kart i na każdą z trzech partii wybiera z niej 36. Kto wygra parę, gra dalej i trafia na tego, kto ma najbliższą liczbę punktów.</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <extracomment>workshop.new-tournament</extracomment>
+        <translation>Nowy turniej</translation>
+    </message>
+    <message>
+        <source>Who takes part, and with which pool of 48 cards?</source>
+        <extracomment>workshop.entrants-hint</extracomment>
+        <translation>Kto bierze udział i z jaką pulą 48 kart?</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <extracomment>workshop.add-entrant</extracomment>
+        <translation>Jeszcze jeden</translation>
+    </message>
+    <message>
+        <source>Draw the first round</source>
+        <extracomment>workshop.begin-tournament</extracomment>
+        <translation>Losuj pierwszą rundę</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <extracomment>workshop.pool</extracomment>
+        <translation>Pula</translation>
+    </message>
+    <message>
+        <source>There is no legal pool of 48 cards</source>
+        <extracomment>workshop.no-pool</extracomment>
+        <translation>Nie ma zgodnej puli 48 kart</translation>
+    </message>
+    <message>
+        <source>At least two must take part</source>
+        <extracomment>workshop.two-entrants</extracomment>
+        <translation>Musi wziąć udział co najmniej dwóch</translation>
+    </message>
+    <message>
+        <source>Two have the same name</source>
+        <extracomment>workshop.same-names</extracomment>
+        <translation>Dwoje ma to samo imię</translation>
+    </message>
+    <message>
+        <source>Enter a result</source>
+        <extracomment>workshop.enter-result</extracomment>
+        <translation>Wpisz wynik</translation>
+    </message>
+    <message>
+        <source>Nobody: a drawn game</source>
+        <extracomment>workshop.drawn-game</extracomment>
+        <translation>Nikt: remis</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <extracomment>workshop.winner</extracomment>
+        <translation>Zwycięzca</translation>
+    </message>
+    <message>
+        <source>Cards left in the winner’s Colony</source>
+        <extracomment>workshop.colony-left</extracomment>
+        <translation>Karty pozostałe w Kolonii zwycięzcy</translation>
+    </message>
+    <message>
+        <source>Trophy points: {name}</source>
+        <extracomment>workshop.tp-of</extracomment>
+        <translation>Punkty trofeów: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for the winner</source>
+        <extracomment>workshop.points-are</extracomment>
+        <translation>
+            <numerusform>%n punkt dla zwycięzcy</numerusform>
+            <numerusform>%n punkty dla zwycięzcy</numerusform>
+            <numerusform>%n punktów dla zwycięzcy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <extracomment>workshop.take</extracomment>
+        <translation>Przyjmij</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <extracomment>workshop.standing</extracomment>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>workshop.out</extracomment>
+        <translation>odpada</translation>
+    </message>
+    <message>
+        <source>has won the tournament</source>
+        <extracomment>workshop.champion</extracomment>
+        <translation>wygrywa turniej</translation>
+    </message>
+    <message>
+        <source>games {won} : {lost}</source>
+        <extracomment>workshop.games-of</extracomment>
+        <translation>partie {won} : {lost}</translation>
+    </message>
+    <message>
+        <source>A win is worth a point for each card left in the Colony, and a tenth of the trophy points</source>
+        <extracomment>workshop.points-rule</extracomment>
+        <translation>Zwycięstwo daje punkt za każdą kartę w Kolonii i dziesiątą część punktów trofeów</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>workshop.round-number</extracomment>
+        <translation>Runda {number}</translation>
+    </message>
+    <message>
+        <source>{name} rested, without points</source>
+        <extracomment>workshop.rested</extracomment>
+        <translation>{name} – pauza, bez punktów</translation>
+    </message>
+    <message>
+        <source>{name} rests this round, without points</source>
+        <extracomment>workshop.rests</extracomment>
+        <translation>{name} pauzuje w tej rundzie, bez punktów</translation>
+    </message>
+    <message>
+        <source>{name}: {taken} of {held} chosen</source>
+        <extracomment>workshop.pool-card</extracomment>
+        <translation>{name}: wybrane {taken} z {held}</translation>
+    </message>
+    <message>
+        <source>Game {number}: {size} of {whole} chosen</source>
+        <extracomment>workshop.choice-of</extracomment>
+        <translation>Partia {number}: wybrane {size} z {whole}</translation>
+    </message>
+    <message>
+        <source>Game {number}: {size} cards, legal</source>
+        <extracomment>workshop.choice-right</extracomment>
+        <translation>Partia {number}: karty {size}, zgodna</translation>
+    </message>
+    <message>
+        <source>As before</source>
+        <extracomment>workshop.as-before</extracomment>
+        <translation>Jak przedtem</translation>
+    </message>
+    <message>
+        <source>Anew</source>
+        <extracomment>workshop.empty-choice</extracomment>
+        <translation>Od nowa</translation>
+    </message>
+    <message>
+        <source>Play game {number}</source>
+        <extracomment>workshop.play-game</extracomment>
+        <translation>Zagraj partię {number}</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <extracomment>workshop.go-on-game</extracomment>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Strike out</source>
+        <extracomment>workshop.strike-out</extracomment>
+        <translation>Skreśl ostatni</translation>
+    </message>
+    <message>
+        <source>Rock-paper-scissors: {name}</source>
+        <extracomment>workshop.lot-for</extracomment>
+        <translation>Papier-kamień-nożyce: {name}</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <extracomment>workshop.next-round</extracomment>
+        <translation>Następna runda</translation>
+    </message>
+    <message>
+        <source>{first} and {second}: {left} : {right}</source>
+        <extracomment>workshop.score-of</extracomment>
+        <translation>{first} i {second}: {left} : {right}</translation>
+    </message>
+    <message>
+        <source>game {number} is next</source>
+        <extracomment>workshop.game-next</extracomment>
+        <translation>następna partia: {number}</translation>
+    </message>
+    <message>
+        <source>{name} goes on</source>
+        <extracomment>workshop.goes-on</extracomment>
+        <translation>{name} gra dalej</translation>
+    </message>
+    <message>
+        <source>even in everything: rock-paper-scissors tells</source>
+        <extracomment>workshop.even</extracomment>
+        <translation>równi we wszystkim: rozstrzyga papier-kamień-nożyce</translation>
+    </message>
+    <message>
+        <source>{name}: {why}</source>
+        <extracomment>workshop.first-choose</extracomment>
+        <translation>{name}: {why}</translation>
+    </message>
+    <message>
+        <source>Ghour cannot be played at this table yet; enter the results</source>
+        <extracomment>workshop.not-here</extracomment>
+        <translation>W Ghour nie da się jeszcze grać przy tym stole; wpisz wyniki</translation>
     </message>
     <message>
         <source>“{name}” has changes that are not saved.</source>

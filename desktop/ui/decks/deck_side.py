@@ -32,7 +32,15 @@ from desktop.ui.widgets.ground import put
 from desktop.ui.widgets.segments import Segments
 
 AIR = 14.0
-TABS = ("list", "piles", "figures", "hand", "notes")
+TABS = {
+    "list": "scroll-unfurled",
+    "piles": "card-pick",
+    "figures": "scales",
+    "hand": "card-draw",
+    "notes": "quill-ink",
+}
+"""The tabs, and the emblem that stands for each where words have no room."""
+
 LONGEST_NAME = 40
 
 
@@ -96,7 +104,7 @@ class DeckSide(QWidget):
         self.list.setAccessibleName(say(message("workshop.the-deck")))
         self.name.setAccessibleName(say(message("workshop.deck-name")))
         self.name.setToolTip(self.name.accessibleName())
-        self.tabs.fill([(tab, say(message(f"workshop.tab-{tab}"))) for tab in TABS])
+        self.tabs.fill([(tab, say(message(f"workshop.tab-{tab}")), icon) for tab, icon in TABS.items()])
         self.tabs.setAccessibleName(say(message("workshop.the-deck")))
         for view, tab in ((self.piles, "piles"), (self.figures, "figures"), (self.hand, "hand"), (self.notes, "notes")):
             view.setAccessibleName(say(message(f"workshop.tab-{tab}")))

@@ -24,7 +24,7 @@ from desktop.ui.print.pdf import write_pdf
 from desktop.ui.print.sheets import BLEEDS, Backs, Job, Options, Paper, plan
 from desktop.ui.table.sprite import Frame
 from desktop.ui.text import say, spoken
-from desktop.ui.theme import BODY, MEDIUM, NORMAL, UI, Look, font
+from desktop.ui.theme import BODY, BOLD, MEDIUM, NORMAL, UI, Look, font
 from desktop.ui.widgets.button import WoodButton
 from desktop.ui.widgets.fields import WoodField, WoodSelector
 from desktop.ui.widgets.ground import Ground, frame_of
@@ -298,8 +298,13 @@ class ProofPage(QWidget):
                 elif isinstance(widget, (Segments, WoodSelector)):
                     widget.place(box, s)
         y = panel.top() + 40 + len(self._rows()) * 82 - 14
-        for place, tick in enumerate(self.ticks.values()):
-            tick.place(QRectF(x + place * wide / 3, y, wide / 3 - 6, 40), s)
+        called = [say(message(f"workshop.{name}")) for name in self.ticks]
+        needs = [54 + letters.width_of(font(self._look(), UI, 16, BOLD), words) for words in called]
+        at = x
+        for need, tick in zip(needs, self.ticks.values(), strict=True):
+            part = wide * need / sum(needs)
+            tick.place(QRectF(at, y, part - 6, 40), s)
+            at += part
         top = frame.height - _TRAY
         self.strip.place(QRectF(18, top + 18, panel.left() - 40, 106), s)
         self.save.place(QRectF(frame.width - 24 - 220, top + 28, 220, 58), s)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop.ui.paint import controls
 from desktop.ui.paint.cache import smooth
-from desktop.ui.theme import Look
+from desktop.ui.paint.letters import width_of
+from desktop.ui.theme import BOLD, UI, Look, font
 from desktop.ui.widgets.ground import put
 
 AIR = 6
@@ -98,12 +99,33 @@ class Segments(QWidget):
         smooth(p)
         p.scale(self._units, self._units)
         p.setOpacity(1.0 if self.isEnabled() else 0.45)
-        items = [(icon or None, words) for _, words, icon in self._items]
+        items = self._shown()
         controls.segments(
             p, self._look(), self._face(), items, self._at, on_wood=self._on_wood, focus=self.hasFocus(),
             size=self._size,
         )  # fmt: skip
         p.end()
+
+    def _shown(self) -> list[tuple[str | None, str]]:
+        """Return emblems and words as far as there is room: both, or words alone, or emblems alone."""
+        look = self._look()
+        least = font(look, UI, max(look.floor, self._size * 0.7), BOLD)
+        room = self._face().width() / max(1, len(self._items)) - 15
+        words = max((width_of(least, each) for _, each, _ in self._items), default=0.0)
+        whole = all(icon for _, _, icon in self._items)
+        if whole and words > room:
+            return [(icon, "") for _, _, icon in self._items]
+        if whole and words + least.pixelSize() + 7 > room:
+            return [(None, each) for _, each, _ in self._items]
+        return [(icon or None, each) for _, each, icon in self._items]
+
+    def event(self, event: QEvent) -> bool:
+        """Tell in words what is under the pointer, where only an emblem has room."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and self._items:
+            at = int((event.pos().x() / self._units - AIR) / max(1.0, self._face().width()) * len(self._items))
+            QToolTip.showText(event.globalPos(), self._items[min(max(at, 0), len(self._items) - 1)][1], self)
+            return True
+        return super().event(event)
 
     def _face(self) -> QRectF:
         return QRectF(AIR, AIR, self.width() / self._units - 2 * AIR, self.height() / self._units - 2 * AIR)

@@ -39,7 +39,7 @@ WORDS: dict[str, str] = {
     "workshop.take-away": QT_TRANSLATE_NOOP("workshop", "Take away: {term}"),
     "workshop.not": QT_TRANSLATE_NOOP("workshop", "not {term}"),
     "workshop.filter": QT_TRANSLATE_NOOP("workshop", "{what}: {value}"),
-    "workshop.in-deck": QT_TRANSLATE_NOOP("workshop", "in the deck"),
+    "workshop.in-deck": QT_TRANSLATE_NOOP("workshop", "in deck"),
     "workshop.clear": QT_TRANSLATE_NOOP("workshop", "Clear"),
     "workshop.all-sets": QT_TRANSLATE_NOOP("workshop", "All sets"),
     "workshop.key.type": QT_TRANSLATE_NOOP("workshop", "Type"),

@@ -25,7 +25,7 @@ WORDS: dict[str, str] = {
     "workshop.offset-down": QT_TRANSLATE_NOOP("workshop", "down"),
     "workshop.crop-marks": QT_TRANSLATE_NOOP("workshop", "crop marks"),
     "workshop.ruler": QT_TRANSLATE_NOOP("workshop", "ruler"),
-    "workshop.licence": QT_TRANSLATE_NOOP("workshop", "licence line"),
+    "workshop.licence": QT_TRANSLATE_NOOP("workshop", "licence"),
     "workshop.crop-mark": QT_TRANSLATE_NOOP("workshop", "solid: crop mark"),
     "workshop.bleed-mark": QT_TRANSLATE_NOOP("workshop", "dashed: bleed, {amount} mm"),
     "workshop.checked": QT_TRANSLATE_NOOP("workshop", "Checked"),
@@ -53,9 +53,7 @@ WORDS: dict[str, str] = {
     "workshop.in-both": QT_TRANSLATE_NOOP("workshop", "In both, in other numbers"),
     "workshop.row-of-two": QT_TRANSLATE_NOOP("workshop", "{name}: left {left}, right {right}"),
     "workshop.same": QT_TRANSLATE_NOOP("workshop", "%n card(s) in both alike"),
-    "workshop.differ": QT_TRANSLATE_NOOP(
-        "workshop", "{other} in other numbers, {left} only left, {right} only right"
-    ),
+    "workshop.differ": QT_TRANSLATE_NOOP("workshop", "{other} in other numbers, {left} only left, {right} only right"),
     "workshop.nothing-differs": QT_TRANSLATE_NOOP("workshop", "No card is in both decks in different numbers"),
     "workshop.back-to-back": QT_TRANSLATE_NOOP("workshop", "above the left deck, below the right one"),
     "workshop.size-of": QT_TRANSLATE_NOOP("workshop", "{size} / {whole} cards"),
