@@ -148,7 +148,9 @@ class Guide:
         """Follow an answer: on to the next step, or out of the way if it is another one."""
         step = self.step
         if step is not None and step.ask:
-            self._told.add(self.at)
+            if self._met:
+                self._told.add(self.at)
+            self._met = False
         elif step is not None:
             self.at += 1
             self.over = action != step.do
@@ -171,7 +173,7 @@ class Guide:
         if step is None or now.update.outcome is not None:
             return []
         box = self._box(step, shown, now)
-        out = [self._strip(step, now, box), self._leave(now, box, last=step.do is None)]
+        out = [self._strip(step, now, box), self._leave(now, box, last=step.do is None and not step.ask)]
         key = self._next_key(step, now) if asked and step.do is not None else None
         sprite = next((each for each in shown if each.key == key), None)
         if sprite is not None:

@@ -197,7 +197,7 @@ def test_everything_that_takes_the_focus_has_a_name(page):
         seen.append(now)
         now = now.nextInFocusChain()
     asked = [w for w in seen if w is not page and w.focusPolicy() & Qt.FocusPolicy.TabFocus and w.isVisible()]
-    assert len(asked) == 3 * 6 + 1 + 2 + 4
+    assert len(asked) == 3 * 6 + 1 + 2 + 5
     assert all(w.accessibleName() for w in asked)
 
 
