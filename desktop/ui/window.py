@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPixmap, QShortcut
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.core.message import Message, message
+from desktop.ui.boxes import ask_save, warn
 from desktop.ui.door import SMALLEST
 from desktop.ui.in_front import SettingsInFront
 from desktop.ui.pace import Pace
@@ -82,7 +82,7 @@ class Window(QWidget):
         self.home.chosen.connect(self.set_up)
         self.home.resumed.connect(self.resume)
         self.home.opened.connect(self._open)
-        self.home.replays.connect(self._choose_replay)
+        self.home.replays.connect(lambda: ask_save(self, self.show_replay, finished=True))
         self.home.scheme_toggled.connect(self.toggle_scheme)
         self.home.rules_wanted.connect(self.rules.show)
         self.in_front = SettingsInFront(self.pages, self.look_at, settings)
@@ -188,9 +188,9 @@ class Window(QWidget):
 
         self._choice = choice
         self.settings.keep_names(tuple(player.name for player in choice.players))
-        rules, setup, players = choice.game.rules(embedded), choice.setup, choice.players
+        agreed = (choice.game, choice.game.rules(embedded), choice.setup, choice.players, choice.seed)
         try:
-            self.take(sitting.begin(choice.game, rules, setup, players, choice.seed, embedded=embedded))
+            self.take(sitting.begin(*agreed, embedded=embedded))
         except OSError as error:
             self.complain(message("save.full", why=error.strerror or str(error)))
 
@@ -276,9 +276,7 @@ class Window(QWidget):
 
     def complain(self, said: Message) -> None:
         """Tell the player one sentence, without stopping the program."""
-        box = QMessageBox(QMessageBox.Icon.Warning, "Meadhall", say(said), QMessageBox.StandardButton.Ok, self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        warn(self, said)
 
     # ------------------------------------------------------------------ inside
 
@@ -412,20 +410,7 @@ class Window(QWidget):
 
     def _open(self) -> None:
         if not self.workshop.opens():
-            self._ask_file(self.resume)
-
-    def _choose_replay(self) -> None:
-        self._ask_file(self.show_replay, finished=True)
-
-    def _ask_file(self, then: Callable[[Path], Any], *, finished: bool = False) -> None:
-        from desktop import paths  # noqa: PLC0415
-
-        folder = paths.saves() / "finished" if finished else paths.saves()
-        dialog = QFileDialog(self, say(message("home.open")), str(folder), "Meadhall (*.meadhall)")
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda name: then(Path(name)))
-        dialog.open()
+            ask_save(self, self.resume)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Bring everything to the disk; unsaved decks and cards are asked about."""
