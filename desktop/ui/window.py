@@ -89,9 +89,7 @@ class Window(QWidget):
         self.in_front.changed.connect(self._apply)
         self.home.settings_wanted.connect(self.in_front.show)
         self.workshop = WorkshopRooms(self.pages, self.look_at)
-        self.workshop.left.connect(self.go_home)
-        self.workshop.agreed.connect(self.sit_down)
-        self.workshop.resumed.connect(self.resume)
+        self.workshop.lead(self.go_home, self.sit_down, self.resume)
         self.home.workshop_wanted.connect(self.show_workshop)
         for keys, slot in (
             ("Ctrl+O", self._open),

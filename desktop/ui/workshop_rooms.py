@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -12,6 +12,8 @@ from desktop import paths
 from desktop.ui.theme import Look
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from desktop.ui.bridge import Update
     from desktop.ui.decks.library import Loader
     from desktop.ui.decks.watch import Watch
@@ -57,6 +59,12 @@ class WorkshopRooms(QObject):
         self.maker: CardMakerPage | None = None
         self.contest: TournamentPage | None = None
         self._awaited = -1
+
+    def lead(self, home: Then, sit_down: Callable[[Any, str], object], resume: Callable[[Path], object]) -> None:
+        """Let the ways out of the workshop lead ``home``, to a new match, and back to one that was begun."""
+        self.left.connect(home)
+        self.agreed.connect(sit_down)
+        self.resumed.connect(resume)
 
     def show(self) -> None:
         """Show the deck editor."""
