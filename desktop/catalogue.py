@@ -12,7 +12,7 @@ from typing import Any, cast
 import msgspec
 
 from desktop import paths
-from desktop.core.rules import Rules
+from desktop.core.rules import Rules, Setup
 from desktop.core.staging import Staging
 
 
@@ -53,6 +53,8 @@ class Game(msgspec.Struct, frozen=True):
         Every ``Outcome.kind`` there can be.
     picks
         What each seat may choose at set-up (``"race"``, ``"deck"``), or ``""``.
+    editable
+        Whether users can add content of their own, which a save must then hold.
     recall
         The option that lets people see what perfect memory would know, or ``""``.
     version
@@ -66,6 +68,7 @@ class Game(msgspec.Struct, frozen=True):
     options: tuple[Option, ...] = ()
     outcomes: tuple[str, ...] = ()
     picks: str = ""
+    editable: bool = False
     recall: str = ""
     version: int = 1
 
@@ -84,8 +87,21 @@ class Game(msgspec.Struct, frozen=True):
         """
         content = importlib.import_module(f"desktop.games.{self.id}.content")
         module = importlib.import_module(f"desktop.games.{self.id}.rules")
-        loaded = content.unpack(embedded) if embedded else content.load(paths.rules_data() / self.id)
-        return cast("Rules[Any, Any]", module.rules(loaded))
+        return cast("Rules[Any, Any]", module.rules(content.unpack(embedded) if embedded else self._content(content)))
+
+    def embed(self, rules: Rules[Any, Any], setup: Setup) -> str:
+        """Return the content a save of this match must hold, since users can edit it; ``""`` if nobody can."""
+        content = importlib.import_module(f"desktop.games.{self.id}.content")
+        return str(content.pack(content.for_match(rules.content, setup.picks))) if self.editable else ""
+
+    def _content(self, content: Any) -> Any:
+        """Return the shipped content; with the user's own beside it where there is some that is sound."""
+        shipped = paths.rules_data() / self.id
+        own = paths.user_data() / self.id
+        if not self.editable or not own.is_dir():
+            return content.load(shipped)
+        # what is wrong with the user's own files is told in the workshop; it keeps nobody from playing
+        return content.gather(shipped, own).content
 
     def staging(self) -> Staging:
         """Return how it speaks in scenario files."""
@@ -120,6 +136,26 @@ GAMES: tuple[Game, ...] = (
         options=(Option("open-book"), Option("step", tuple(str(cards) for cards in range(1, 15)))),
         outcomes=("points", "latest-battle", "shared"),
         recall="open-book",
+    ),
+    Game(
+        "ghour",
+        "Ghour",
+        (2, 4),
+        60,
+        options=(
+            Option("window-mode", ("strict", "claim")),
+            Option("open-lists"),
+            Option("leftover-goods", ("lost", "next")),
+            Option("rps-tie", ("replay", "lot")),
+            Option("stalemate-days", ("3", "2", "5", "7")),
+            Option("colony-out-loses"),
+            Option("timed-spell-keeps-alive", ("on", "off")),
+            Option("mercenary-ignores-watchtower"),
+            Option("unarmed-bonus-strikes"),
+        ),
+        outcomes=("last", "draw", "agreed"),
+        picks="deck",
+        editable=True,
     ),
 )
 """Every game, in the order of the home screen."""

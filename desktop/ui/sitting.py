@@ -101,8 +101,11 @@ def begin(
     folder
         Where saves lie; the user's own folder if not given.
     embedded
-        Content that users can edit, packed by the game.
+        Content that users can edit, packed by the game; what the match needs of it if not given.
     """
+    if game.editable and not embedded:
+        embedded = game.embed(rules, setup)
+        rules = game.rules(embedded)
     people = tuple(player.kind == "person" for player in players)
     recall = bool(game.recall) and setup.option(game.recall) == "on"
     match = Match(rules, setup, seed, people=people, recall=recall)

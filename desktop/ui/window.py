@@ -337,9 +337,12 @@ class Window(QWidget):
         self._curtain.call(
             seat,
             player.name,
-            page.coat(seat),
-            page.where(),
-            [(None if line.seat is None else page.coat(line.seat), line.text) for line in page.recap(seat)],
+            page.picture.coat(seat),
+            page.picture.where(),
+            [
+                (None if line.seat is None else page.picture.coat(line.seat), line.text)
+                for line in page.picture.recap(seat)
+            ],
             undo=update.undo is None,
         )
         self.in_front.bring(self._curtain)
@@ -369,7 +372,7 @@ class Window(QWidget):
             self.pages.addWidget(self._results)
         picture: QPixmap = self.table.view.grab()
         title, players, table = self.sitting.game.title, self.sitting.players, self.table
-        self._results.tell(title, update.outcome, players, table.say, picture, coats=table.coats)
+        self._results.tell(title, update.outcome, players, table.picture.say, picture, coats=table.picture.coats)
         self.in_front.bring(self._results)
 
     def _back_to_table(self) -> None:

@@ -67,9 +67,11 @@ def _curtain(shot: Shot) -> QWidget:
 
     table = table_page(shot)
     seat = Seat(shot.seats - 1 if shot.seats else 1)
-    news = [(None if line.seat is None else table.coat(line.seat), line.text) for line in table.recap(seat)]
+    news = [
+        (None if line.seat is None else table.picture.coat(line.seat), line.text) for line in table.picture.recap(seat)
+    ]
     page = CurtainPage(_look_at(shot), wait=0)
-    page.call(seat, NAMES[seat], table.coat(seat), table.where(), news, undo=True)
+    page.call(seat, NAMES[seat], table.picture.coat(seat), table.picture.where(), news, undo=True)
     table.deleteLater()
     return page
 
@@ -89,8 +91,8 @@ def _results(shot: Shot) -> QWidget:
     table.show()
     table.draw()
     page = ResultsPage(_look_at(shot))
-    coats = [table.coat(Seat(seat)) for seat in range(len(players))]
-    page.tell(shot.record.title, outcome, players, table.say, table.view.grab(), coats=coats)
+    coats = [table.picture.coat(Seat(seat)) for seat in range(len(players))]
+    page.tell(shot.record.title, outcome, players, table.picture.say, table.view.grab(), coats=coats)
     table.hide()
     table.deleteLater()
     return page

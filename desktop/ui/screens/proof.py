@@ -300,11 +300,11 @@ class ProofPage(QWidget):
         y = panel.top() + 40 + len(self._rows()) * 82 - 14
         called = [say(message(f"workshop.{name}")) for name in self.ticks]
         needs = [54 + letters.width_of(font(self._look(), UI, 16, BOLD), words) for words in called]
-        at = x
+        left = x
         for need, tick in zip(needs, self.ticks.values(), strict=True):
             part = wide * need / sum(needs)
-            tick.place(QRectF(at, y, part - 6, 40), s)
-            at += part
+            tick.place(QRectF(left, y, part - 6, 40), s)
+            left += part
         top = frame.height - _TRAY
         self.strip.place(QRectF(18, top + 18, panel.left() - 40, 106), s)
         self.save.place(QRectF(frame.width - 24 - 220, top + 28, 220, 58), s)

@@ -47,8 +47,8 @@ def test_home_and_settings_speak_at_once(window, qtbot):
 def test_a_table_speaks_at_once_and_is_the_same_when_one_comes_back(window, game):
     window.sit_down(quick_choice(game, None, {}, 3, ()))
     table = window.table
-    seen = table._update
-    viewer, tips = seen.viewer, [sprite.tip for sprite in table.scene.sprites()]
+    seen = window.sitting.controller.present()
+    tips = [sprite.tip for sprite in table.scene.sprites()]
     table.click(("button", "settings"))
     assert window.pages.currentWidget() is window.in_front.page
     choose(window, "hu")
@@ -56,8 +56,8 @@ def test_a_table_speaks_at_once_and_is_the_same_when_one_comes_back(window, game
     shown = window.pages.currentWidget()
     assert shown in (window.table, window._curtain)
     assert window.table is table
-    assert table._update is seen
-    assert table._update.viewer == viewer
+    again = window.sitting.controller.present()
+    assert (again.viewer, again.observation, again.decisions) == (seen.viewer, seen.observation, seen.decisions)
     now = [sprite.tip for sprite in table.scene.sprites()]
     assert len(now) == len(tips)
     assert now != tips
@@ -94,9 +94,9 @@ def test_a_choice_reaches_the_table_that_is_open(window, qtbot):
     page.chapters["play"].parts["deal"].chosen.emit("4")
     assert window.table.director.speed == 2.0
     assert window.table.pacer.view.pace.seconds == 4.0
-    look = window.table._situation().look
+    look = window.look_at(1.0)
     assert (look.scheme, look.letters, look.strong) == ("light", 1.15, True)
-    assert all(coat.key.endswith("-strong") for coat in window.table.coats)
+    assert all(coat.key.endswith("-strong") for coat in window.table.picture.coats)
     page.chapters["keys"].buttons[0].struck.emit("X")
     assert window.table.pacer.view.pace.keys[0] == "X"
     assert page.rect().contains(QPoint(1, 1))
