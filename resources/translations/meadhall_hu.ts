@@ -4427,7 +4427,7 @@
     <message>
         <source>{who}: claim the floor</source>
         <extracomment>ghour.call-claim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{who}: szót kér</translation>
     </message>
     <message>
         <source>click whom you attack</source>

@@ -4481,7 +4481,7 @@
     <message>
         <source>{who}: claim the floor</source>
         <extracomment>ghour.call-claim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{who}: vraagt de beurt</translation>
     </message>
     <message>
         <source>click whom you attack</source>

@@ -4535,7 +4535,7 @@
     <message>
         <source>{who}: claim the floor</source>
         <extracomment>ghour.call-claim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{who}: prosi o głos</translation>
     </message>
     <message>
         <source>click whom you attack</source>
