@@ -217,6 +217,7 @@ class Guide:
         wide = min(820.0, frame.width - 120)
         left = (frame.width - wide) / 2
         places = [QRectF(left, y, wide, HIGH) for y in (58.0, frame.height - TRAY - 44 - HIGH, 58.0 + 170)]
+        places.append(QRectF(frame.width - 16 - 680, frame.height - TRAY + 44, 680, HIGH + 28))
         keys = {key for route in self._table.routes(step.do, now) for key in route} if step.do is not None else set()
         about = [sprite.rect for sprite in shown if sprite.key in keys]
         others = [sprite.rect for sprite in shown if sprite.role in ("piece", "info", "button")]
