@@ -220,7 +220,7 @@ class Guide:
         places.append(QRectF(frame.width - 16 - 680, frame.height - TRAY + 44, 680, HIGH + 28))
         keys = {key for route in self._table.routes(step.do, now) for key in route} if step.do is not None else set()
         about = [sprite.rect for sprite in shown if sprite.key in keys]
-        others = [sprite.rect for sprite in shown if sprite.role in ("piece", "info", "button")]
+        others = [sprite.rect for sprite in shown if sprite.role in ("piece", "place", "info", "button")]
 
         def hidden(box: QRectF) -> tuple[float, float]:
             return _common(box, about), _common(box, others)
