@@ -38,6 +38,7 @@ class Art:
         self._model = model
         self._pictures = Faces()
         self._faces: dict[str, GhourFace] = {}
+        self._seen: set[GhourFace] = set()
         self._stamp: tuple[Library, str] | None = None
 
     def face(self, card: Card) -> GhourFace:
@@ -45,6 +46,7 @@ class Art:
         stamp = (self._model.library, spoken())
         if self._stamp is None or self._stamp[0] is not stamp[0] or self._stamp[1] != stamp[1]:
             self._faces.clear()
+            self._seen.clear()
             self._stamp = stamp
         found = self._faces.get(card.id)
         if found is None:
@@ -52,9 +54,14 @@ class Art:
             found = self._faces[card.id] = face_of(card, "", place)
         return found
 
+    def has_compact(self, card: Card) -> bool:
+        """Return whether ``card`` was painted before, so that it can be shown at once."""
+        return self.face(card) in self._seen
+
     def compact(self, p: QPainter, look: Look, r: QRectF, card: Card, ratio: float) -> None:
         """Paint ``card`` into ``r`` as it stands in the library; ``ratio`` is device pixels a unit."""
         face = self.face(card)
+        self._seen.add(face)
         self._show(p, r, ("compact", face), look, ratio, lambda q, its, box: compact_card(q, its, box, face, lift=5))
 
     def full(self, p: QPainter, look: Look, r: QRectF, card: Card, ratio: float) -> None:
@@ -70,6 +77,7 @@ class Art:
     def clear(self) -> None:
         """Forget the pictures: the scheme or the screen has changed."""
         self._pictures.clear()
+        self._seen.clear()
 
     def picture(self, look: Look, width: float, card: Card, ratio: float) -> QPixmap:
         """Return ``card`` as it is dragged."""

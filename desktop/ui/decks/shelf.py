@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QDrag,
     QDragEnterEvent,
@@ -15,6 +16,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPaintEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
@@ -39,6 +41,9 @@ TILE = QRectF(0, 0, 135, 218)
 CARD = 122.0
 ROW = 36.0
 _PEG = 24.0
+
+MOMENT = 0.012
+"""Seconds that painting new cards may take while somebody types."""
 
 
 def pegs(p: QPainter, look: Look, c: QPointF, count: int, *, pitch: float = _PEG, radius: float = 8.5) -> None:
@@ -92,7 +97,12 @@ class _Delegate(QStyledItemDelegate):
         box = QRectF(r.center().x() - CARD / 2, 8, CARD, CARD * RATIO)
         if current:
             marks.selected(p, look, rounded(box, 7))
-        view.art.compact(p, look, box, card, view.ratio())
+        if view.may_paint(card):
+            view.art.compact(p, look, box, card, view.ratio())
+        else:
+            coat = view.art.face(card).coat
+            p.fillPath(rounded(box, 6), tint(coat.colour, 0.85))
+            draw_icon(p, coat.emblem, around(box.center(), 44), tint(CREAM, 0.8))
         if current and view.hasFocus():
             marks.focus(p, look, rounded(box.adjusted(-4, -4, 4, 4), 9), ground="cloth")
         y = box.bottom() + 22
@@ -164,6 +174,8 @@ class LibraryView(BareList):
         super().__init__(look, parent)
         self.art = art
         self.is_grid = True
+        self._hurried = self._missing = False
+        self._until = 0.0
         self.setModel(model)
         self.setItemDelegate(_Delegate(self))
         self.setUniformItemSizes(True)
@@ -197,6 +209,26 @@ class LibraryView(BareList):
             return False
         self.setCurrentIndex(self.cards.index(row))
         return True
+
+    def hurry(self) -> None:
+        """Answer the keyboard first: cards that were never painted come a few at a time."""
+        self._hurried = True
+
+    def may_paint(self, card: Card) -> bool:
+        """Return whether ``card`` may be painted now, or stays a bare shape for this moment."""
+        if not self._hurried or self.art.has_compact(card) or time.monotonic() < self._until:
+            return True
+        self._missing = True
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cards that are seen."""
+        self._until, self._missing = time.monotonic() + MOMENT, False
+        super().paintEvent(event)
+        if self._missing:
+            QTimer.singleShot(0, self.viewport(), self.viewport().update)
+        else:
+            self._hurried = False
 
     def show_as(self, *, grid: bool) -> None:
         """Show a grid of cards, or a list of rows."""

@@ -222,6 +222,8 @@ class WorkshopPage(QWidget):
 
     def _look_up(self, query: Query) -> None:
         card = self.shelf.current()
+        if self.isVisible():
+            self.shelf.hurry()
         self.cards.search(query)
         if not card or not self.shelf.go_to(card):
             self.shelf.go_to(self.cards.card(0).id if self.cards.rowCount() else "")

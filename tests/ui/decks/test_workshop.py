@@ -270,6 +270,20 @@ def test_filters_and_search_say_the_same(page, qtbot):
     assert not page.search.line.text()
 
 
+def test_typing_is_answered_before_new_cards_are_painted(page, qtbot, monkeypatch):
+    from desktop.ui.decks import shelf
+
+    monkeypatch.setattr(shelf, "MOMENT", 0.0)
+    page.art.clear()
+    page.search.line.setFocus()
+    typed(qtbot, "e")
+    page.shelf.viewport().repaint()
+    assert page.shelf._missing
+    monkeypatch.setattr(shelf, "MOMENT", 9.0)
+    qtbot.waitUntil(lambda: not page.shelf._hurried)
+    assert not page.shelf._missing
+
+
 def test_what_is_not_understood_is_told(page, qtbot):
     page.search.line.setFocus()
     typed(qtbot, "wings:2")
