@@ -3678,14 +3678,14 @@
         </translation>
     </message>
     <message>
-        <source>out of the game</source>
+        <source>out</source>
         <extracomment>ghour.out</extracomment>
         <translation>kiesett</translation>
     </message>
     <message>
-        <source>base stands</source>
+        <source>has base</source>
         <extracomment>ghour.base-stands</extracomment>
-        <translation>a bázis áll</translation>
+        <translation>van bázis</translation>
     </message>
     <message>
         <source>no base</source>
@@ -4173,9 +4173,9 @@
         <translation>Elforgatva</translation>
     </message>
     <message>
-        <source>click a card's badge to turn it; Esc takes all back</source>
+        <source>click a badge to turn the card; Esc undoes all</source>
         <extracomment>ghour.turned-hint</extracomment>
-        <translation>kattints egy lap jelvényére, és elfordul; Esc mindent visszavesz</translation>
+        <translation>kattints egy jelvényre, és a lap elfordul; Esc: elölről</translation>
     </message>
     <message>
         <source>Market</source>
@@ -4260,7 +4260,7 @@
         <translation>Vissza</translation>
     </message>
     <message>
-        <source>Never mind</source>
+        <source>Cancel</source>
         <extracomment>ghour.cancel</extracomment>
         <translation>Mégse</translation>
     </message>

@@ -3721,12 +3721,12 @@
         </translation>
     </message>
     <message>
-        <source>out of the game</source>
+        <source>out</source>
         <extracomment>ghour.out</extracomment>
-        <translation>uitgeschakeld</translation>
+        <translation>uit</translation>
     </message>
     <message>
-        <source>base stands</source>
+        <source>has base</source>
         <extracomment>ghour.base-stands</extracomment>
         <translation>basis staat</translation>
     </message>
@@ -4226,9 +4226,9 @@
         <translation>Gedraaid</translation>
     </message>
     <message>
-        <source>click a card's badge to turn it; Esc takes all back</source>
+        <source>click a badge to turn the card; Esc undoes all</source>
         <extracomment>ghour.turned-hint</extracomment>
-        <translation>klik op het merk van een kaart om haar te draaien; Esc neemt alles terug</translation>
+        <translation>klik een merk om de kaart te draaien; Esc: opnieuw</translation>
     </message>
     <message>
         <source>Market</source>
@@ -4314,9 +4314,9 @@
         <translation>Terug</translation>
     </message>
     <message>
-        <source>Never mind</source>
+        <source>Cancel</source>
         <extracomment>ghour.cancel</extracomment>
-        <translation>Laat maar</translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Start again</source>

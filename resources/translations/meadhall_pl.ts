@@ -3764,14 +3764,14 @@
         </translation>
     </message>
     <message>
-        <source>out of the game</source>
+        <source>out</source>
         <extracomment>ghour.out</extracomment>
-        <translation>poza grą</translation>
+        <translation>odpada</translation>
     </message>
     <message>
-        <source>base stands</source>
+        <source>has base</source>
         <extracomment>ghour.base-stands</extracomment>
-        <translation>baza stoi</translation>
+        <translation>ma bazę</translation>
     </message>
     <message>
         <source>no base</source>
@@ -4279,9 +4279,9 @@
         <translation>Obrócone</translation>
     </message>
     <message>
-        <source>click a card's badge to turn it; Esc takes all back</source>
+        <source>click a badge to turn the card; Esc undoes all</source>
         <extracomment>ghour.turned-hint</extracomment>
-        <translation>kliknij znak karty, by ją obrócić; Esc cofa wszystko</translation>
+        <translation>kliknij znak, by obrócić kartę; Esc cofa wszystko</translation>
     </message>
     <message>
         <source>Market</source>
@@ -4368,9 +4368,9 @@
         <translation>Wstecz</translation>
     </message>
     <message>
-        <source>Never mind</source>
+        <source>Cancel</source>
         <extracomment>ghour.cancel</extracomment>
-        <translation>Nieważne</translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Start again</source>
