@@ -4173,9 +4173,9 @@
         <translation>Elforgatva</translation>
     </message>
     <message>
-        <source>click a badge to turn the card; Esc undoes all</source>
+        <source>a click on a badge turns its card</source>
         <extracomment>ghour.turned-hint</extracomment>
-        <translation>kattints egy jelvényre, és a lap elfordul; Esc: elölről</translation>
+        <translation>a jelvényre kattintva fordul a lap</translation>
     </message>
     <message>
         <source>Market</source>

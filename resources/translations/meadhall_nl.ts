@@ -4226,9 +4226,9 @@
         <translation>Gedraaid</translation>
     </message>
     <message>
-        <source>click a badge to turn the card; Esc undoes all</source>
+        <source>a click on a badge turns its card</source>
         <extracomment>ghour.turned-hint</extracomment>
-        <translation>klik een merk om de kaart te draaien; Esc: opnieuw</translation>
+        <translation>een klik op een merk draait de kaart</translation>
     </message>
     <message>
         <source>Market</source>

@@ -4279,9 +4279,9 @@
         <translation>Obrócone</translation>
     </message>
     <message>
-        <source>click a badge to turn the card; Esc undoes all</source>
+        <source>a click on a badge turns its card</source>
         <extracomment>ghour.turned-hint</extracomment>
-        <translation>kliknij znak, by obrócić kartę; Esc cofa wszystko</translation>
+        <translation>kliknięcie znaku obraca kartę</translation>
     </message>
     <message>
         <source>Market</source>

@@ -129,7 +129,7 @@ WORDS: dict[str, str] = {
     "ghour.helping": QT_TRANSLATE_NOOP("ghour", "%n helper(s) turn it straighter"),
     "ghour.threshold": QT_TRANSLATE_NOOP("ghour", "you have %n TP"),
     "ghour.turned": QT_TRANSLATE_NOOP("ghour", "Turned"),
-    "ghour.turned-hint": QT_TRANSLATE_NOOP("ghour", "click a badge to turn the card; Esc undoes all"),
+    "ghour.turned-hint": QT_TRANSLATE_NOOP("ghour", "a click on a badge turns its card"),
     "ghour.market": QT_TRANSLATE_NOOP("ghour", "Market"),
     "ghour.market-one": QT_TRANSLATE_NOOP("ghour", "one market; with two 2 : 1"),
     "ghour.market-two": QT_TRANSLATE_NOOP("ghour", "you have several markets"),
