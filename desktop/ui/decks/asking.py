@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDialog, QMessageBox, QPushButton, QWidget
 
 from desktop.core.message import Message, message
 from desktop.ui.text import say
+from desktop.ui.theme import DARK, MEDIUM, UI, font
 
 Way = tuple[str, Callable[[], object]]
 """The key of an answer under ``workshop.``, and what it does."""
 
 _ROLES = (QMessageBox.ButtonRole.AcceptRole, QMessageBox.ButtonRole.DestructiveRole)
+
+
+def dress(dialog: QDialog) -> None:
+    """Let ``dialog`` be written in the letters of the house."""
+    dialog.setFont(font(DARK, UI, 17, MEDIUM))
 
 
 def question(
@@ -40,6 +46,7 @@ def question(
         Whether Enter means ``stay`` rather than ``take``.
     """
     box = QMessageBox(QMessageBox.Icon.Question, "Meadhall", say(said), QMessageBox.StandardButton.NoButton, parent)
+    dress(box)
     ways: list[tuple[QPushButton, Callable[[], object]]] = [
         (box.addButton(say(message(f"workshop.{key}")), role), do)
         for (key, do), role in zip((take, drop), _ROLES, strict=True)

@@ -20,6 +20,7 @@ from desktop.core.message import message
 from desktop.games.ghour.model import words_in
 from desktop.games.ghour.workshop.editing import size
 from desktop.games.ghour.workshop.folding import folded
+from desktop.ui.decks.asking import dress
 from desktop.ui.decks.library import Library, errors
 from desktop.ui.text import say, spoken
 
@@ -49,6 +50,7 @@ class DeckChooser(QDialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dress(self)
         self.resize(520, 460)
         column = QVBoxLayout(self)
         self.line = QLineEdit()

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from desktop.core.message import message
 from desktop.games.ghour.model import Pool, words_in
 from desktop.games.ghour.tournament import DRAWN, Entrant, Played, points_for
+from desktop.ui.decks.asking import dress
 from desktop.ui.decks.library import Library, errors
 from desktop.ui.text import say, spoken
 
@@ -45,6 +46,7 @@ class EntrantsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(say(message("workshop.new-tournament")))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dress(self)
         self.resize(560, 420)
         self._pools: tuple[Pool, ...] = tuple(
             pool for pool in library.pools.values() if not errors(library.pool_verdict(pool))
@@ -135,6 +137,7 @@ class ResultDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(say(message("workshop.enter-result")))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dress(self)
         form = QFormLayout(self)
         self.winner = QComboBox()
         for side, name in enumerate(names):

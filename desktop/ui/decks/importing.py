@@ -26,6 +26,7 @@ from desktop.games.ghour.reading.sheet import form_faults
 from desktop.games.ghour.workshop import gathering
 from desktop.games.ghour.workshop.editing import size
 from desktop.games.ghour.workshop.lists import decoded
+from desktop.ui.decks.asking import dress
 from desktop.ui.decks.files import Found, known_of, lost, read_text
 from desktop.ui.decks.library import Library
 from desktop.ui.decks.verdict_list import sentence
@@ -75,6 +76,7 @@ class ImportDialog(QDialog):
         self.found = Found()
         self.setWindowTitle(say(message("workshop.import")))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dress(self)
         self.resize(680, 560)
         column = QVBoxLayout(self)
         head = QLabel(say(message("workshop.import-hint")))

@@ -23,7 +23,7 @@ from desktop.core.message import Message, Ref, message
 from desktop.data.compiled import replace
 from desktop.games.ghour.model import TYPES
 from desktop.games.ghour.workshop.schema import card_schema
-from desktop.ui.decks.asking import Way, question
+from desktop.ui.decks.asking import Way, dress, question
 from desktop.ui.decks.beam import paint_beam
 from desktop.ui.decks.card_book import CardBook
 from desktop.ui.decks.card_forms import CardForms
@@ -271,6 +271,7 @@ class CardMakerPage(QWidget):
 
     def _begin(self) -> None:
         dialog = QInputDialog(self)
+        dress(dialog)
         dialog.setWindowTitle(say(message("workshop.new-set")))
         dialog.setLabelText(say(message("workshop.new-set")))
         dialog.setTextValue(say(message("workshop.set-name")))
@@ -290,6 +291,7 @@ class CardMakerPage(QWidget):
         library = self.book.library
         names = {library.name(card.id): card.id for card in library.content.cards}
         dialog = QInputDialog(self)
+        dress(dialog)
         dialog.setWindowTitle(say(message("workshop.copy-card")))
         dialog.setLabelText(say(message("workshop.choose-card")))
         dialog.setComboBoxItems(sorted(names))
