@@ -334,17 +334,9 @@ class Window(QWidget):
             self.pages.addWidget(self._curtain)
         page, player = self.table, self.sitting.players[seat]
         update = self.sitting.controller.present()
-        self._curtain.call(
-            seat,
-            player.name,
-            page.picture.coat(seat),
-            page.picture.where(),
-            [
-                (None if line.seat is None else page.picture.coat(line.seat), line.text)
-                for line in page.picture.recap(seat)
-            ],
-            undo=update.undo is None,
-        )
+        seen, where = page.picture, page.picture.where()
+        news = [(None if line.seat is None else seen.coat(line.seat), line.text) for line in seen.recap(seat)]
+        self._curtain.call(seat, player.name, seen.coat(seat), where, news, undo=update.undo is None)
         self.in_front.bring(self._curtain)
 
     def _come_forward(self, seat: Seat) -> None:

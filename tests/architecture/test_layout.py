@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene
 from desktop.catalogue import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
-LINES = 420
+LINES = {"desktop": 420, "tests": 450}
 MODULES = ("content", "state", "actions", "events", "observation", "rules", "staging")
 
 # written so that this file does not hold what it looks for
@@ -54,7 +54,8 @@ def test_no_module_is_long():
         if file.suffix == ".py"
         # tables of sentences, not code
         and file.parent != ROOT / "desktop" / "ui" / "words"
-        and (lines := len(file.read_text(encoding="utf-8").splitlines())) > LINES
+        and (lines := len(file.read_text(encoding="utf-8").splitlines()))
+        > LINES.get(file.relative_to(ROOT).parts[0], 420)
     }
     assert long == {}
 

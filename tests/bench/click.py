@@ -131,7 +131,7 @@ def session(hand: Hand, clicks: int, dice: random.Random) -> None:
     page = hand.page
     while len(hand.took) < clicks:
         keys = [sprite.key for sprite in page.scene.sprites()]
-        seen = page._update.observation
+        seen = page.picture.update.observation
         if seen.plan is not None:
             badges = [key for key in keys if key[0] == "yield"]
             for key in dice.sample(badges, min(2, len(badges))):

@@ -42,7 +42,7 @@ def test_the_contract_holds_at_every_position(setup, long):
     identity, agreed = setup
     rules, record = rules_of(identity), game(identity)
     assert rules.refuse_setup(agreed) == ()
-    for seed in range(40 if long else 5):
+    for seed in range(40 if long else 3):
         pool = Pool(agreed.seats)
         pieces = None
         for position in walk(rules, agreed, seed, voluntary=seed == 1):
@@ -61,7 +61,7 @@ def test_the_contract_holds_at_every_position(setup, long):
 def test_pieces_are_conserved_and_every_game_ends(setup, long):
     identity, agreed = setup
     rules = rules_of(identity)
-    for seed in range(100, 300 if long else 110):
+    for seed in range(100, 300 if long else 105):
         positions = walk(rules, agreed, seed)
         pieces = PIECES[identity](rules, next(positions).state)
         for position in positions:

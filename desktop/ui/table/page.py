@@ -140,7 +140,6 @@ class TablePage(QMainWindow):
             (QKeySequence("Ctrl+Shift+Z"), self._controller.redo),
             (QKeySequence("F1"), self.open_rules),
             (QKeySequence("F6"), self.toggle_lists),
-            (QKeySequence("F11"), self._full_screen),
         ):
             shortcut = QShortcut(keys, self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -406,10 +405,6 @@ class TablePage(QMainWindow):
     def _toggle_log(self) -> None:
         self.lists.toggle("log")
         self.draw()
-
-    def _full_screen(self) -> None:
-        window = self.window()
-        window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def keyPressEvent(self, event: Any) -> None:
         """Hold Shift for the large picture of what is pointed at."""

@@ -225,6 +225,8 @@ class TableView(QGraphicsView):
             self.zoom_at(1.25, middle)
         elif key == Qt.Key.Key_Minus:
             self.zoom_at(0.8, middle)
+        elif key == Qt.Key.Key_F11:
+            self.window().setWindowState(self.window().windowState() ^ Qt.WindowState.WindowFullScreen)
         elif key == Qt.Key.Key_0:
             self.fit()
             self.zoomed.emit()

@@ -162,9 +162,9 @@ def test_a_card_is_dragged_and_a_refusal_tells_its_clause(qtbot):
     at.press(f"pace-call-{caller}")
     at.press("pace-go")
     assert at.pacing.acting == caller
-    at.page._drop(("card", "R"), ("pile", 0))
+    at.page._gestures._drop(("card", "R"), ("pile", 0))
     assert "CH-4.3" in at.now().refusal
-    at.page._drop(("card", "D"), ("pile", 0))
+    at.page._gestures._drop(("card", "D"), ("pile", 0))
     assert at.seen.deserts[caller] == 1
 
 
