@@ -268,9 +268,9 @@ class TablePage(QMainWindow):
             clause = where(self.picture.asked())
         self.rules_wanted.emit(self._game, clause)
 
-    def toggle_lists(self) -> None:
-        """Show or hide the lists beside the table."""
-        self.lists.toggle()
+    def toggle_lists(self, name: str = "") -> None:
+        """Show or hide the lists beside the table, or one of them."""
+        self.lists.toggle(name)
         self.draw()
 
     # ------------------------------------------------------------------ inside
@@ -303,7 +303,7 @@ class TablePage(QMainWindow):
             "lists": self.toggle_lists,
             "rules": self.open_rules,
             "settings": self.settings_wanted.emit,
-            "log": self._toggle_log,
+            "log": lambda: self.toggle_lists("log"),
             "cancel": self._escape,
             "leave": self._controller.leave,
             "results": self.finished.emit,
@@ -398,13 +398,8 @@ class TablePage(QMainWindow):
     def _announce(self) -> None:
         """Say aloud whose turn it is and what is asked, for those who hear the screen."""
         now = self._situation()
-        question = now.question
-        if question is not None:
+        if (question := now.question) is not None:
             self.picture.tell(f"{now.player(question.seat)}: {self.picture.say(question.prompt)}")
-
-    def _toggle_log(self) -> None:
-        self.lists.toggle("log")
-        self.draw()
 
     def keyPressEvent(self, event: Any) -> None:
         """Hold Shift for the large picture of what is pointed at."""
