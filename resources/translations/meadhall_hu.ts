@@ -8568,6 +8568,11 @@
 <context>
     <name>table</name>
     <message>
+        <source>Waiting for {who}</source>
+        <extracomment>table.waiting</extracomment>
+        <translation>Várunk rá: {who}</translation>
+    </message>
+    <message>
         <source>Home: the match is saved</source>
         <extracomment>table.home</extracomment>
         <translation>Főképernyő: a játszma el van mentve</translation>

@@ -8678,6 +8678,11 @@
 <context>
     <name>table</name>
     <message>
+        <source>Waiting for {who}</source>
+        <extracomment>table.waiting</extracomment>
+        <translation>Wachten op {who}</translation>
+    </message>
+    <message>
         <source>Home: the match is saved</source>
         <extracomment>table.home</extracomment>
         <translation>Beginscherm: de partij is opgeslagen</translation>

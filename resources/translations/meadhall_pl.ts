@@ -8788,6 +8788,11 @@
 <context>
     <name>table</name>
     <message>
+        <source>Waiting for {who}</source>
+        <extracomment>table.waiting</extracomment>
+        <translation>Czekamy: {who}</translation>
+    </message>
+    <message>
         <source>Home: the match is saved</source>
         <extracomment>table.home</extracomment>
         <translation>Ekran główny: partia jest zapisana</translation>

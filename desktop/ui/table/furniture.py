@@ -107,6 +107,8 @@ def ribbon(now: Situation, words: str, hint: str = "") -> Sprite:
     frame = now.frame
     refused = bool(now.refusal)
     shown, aside = (now.refusal, "") if refused else (words, hint)
+    if not shown and now.update.awaited:
+        shown = now.word("table.waiting", who=tuple(now.who(seat) for seat in now.update.awaited))
     letter = letters.width_of(font(now.look, TITLE, 20, BOLD), shown)
     beside = letters.width_of(font(now.look, BODY, 16, NORMAL, italic=True), aside) + 30 if aside else 0
     most = frame.width * 0.66

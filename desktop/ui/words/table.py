@@ -3,6 +3,7 @@
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 WORDS: dict[str, str] = {
+    "table.waiting": QT_TRANSLATE_NOOP("table", "Waiting for {who}"),
     "table.home": QT_TRANSLATE_NOOP("table", "Home: the match is saved"),
     "table.undo": QT_TRANSLATE_NOOP("table", "Take back the last move (Ctrl+Z)"),
     "table.redo": QT_TRANSLATE_NOOP("table", "Play it again (Ctrl+Shift+Z)"),
