@@ -180,8 +180,7 @@ def self_test(tell: Any) -> None:
             if picture.isNull() or not given:
                 raise RuntimeError(f"{game.id}: nothing was played")
             before = taken.controller.present().observation
-            path = taken.path
-            taken.close()
+            path = taken.close()
             page.close()
             page.deleteLater()
             again = sitting.resume(path)

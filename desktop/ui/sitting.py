@@ -69,17 +69,18 @@ class Sitting:
         if self._runner is not None:
             self._runner.pace = milliseconds
 
-    def close(self) -> None:
-        """Stop the computers, close the journal, and lay a finished match to the finished ones."""
+    def close(self) -> Path:
+        """Stop the computers, close the journal, lay a finished match to the finished ones; return where it lies."""
         if self._runner is not None:
             self._runner.close()
         over = self._match.outcome() is not None
         self._journal.close()
-        if over:
-            done = self.path.parent / "finished" / self.path.name
-            if self.path.parent.name != "finished":
-                done.parent.mkdir(exist_ok=True)
-                os.replace(self.path, done)
+        if not over or self.path.parent.name == "finished":
+            return self.path
+        done = self.path.parent / "finished" / self.path.name
+        done.parent.mkdir(exist_ok=True)
+        os.replace(self.path, done)
+        return done
 
 
 def begin(
