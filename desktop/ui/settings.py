@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,9 @@ LETTERS = {"usual": 1.0, "large": 1.15, "largest": 1.3}
 """How large letters are, against what their place asks for."""
 COLOURS = ("usual", "strong")
 BOT_PACES = {"slow": 1500, "normal": 600, "fast": 150}
+
+_MOST_NAMES = 14
+"""So many names are remembered: twice a full table."""
 """Milliseconds between two answers of computer players, at the least."""
 _CHOSEN = ("scheme", "speed", "language", "letters", "colours", "bot-pace", "pace")
 
@@ -103,13 +107,20 @@ class Settings:
         self._store.setValue("pace", value.text())
 
     def names(self) -> tuple[str, ...]:
-        """Return the names that sat at the table last, in order."""
+        """Return the names that are known, those who sat at the table last before all others."""
         value: Any = self._store.value("names", "", type=str)
         return tuple(name for name in str(value).split("\n") if name)
 
-    def keep_names(self, names: tuple[str, ...]) -> None:
-        """Remember who sat at the table."""
-        self._store.setValue("names", "\n".join(names))
+    def seated(self) -> int:
+        """Return how many sat at the table last; 0 if nobody ever did."""
+        value: Any = self._store.value("seated", 0, type=int)
+        return int(value)
+
+    def keep_names(self, names: Sequence[str]) -> None:
+        """Remember who sat at the table, and still those who stayed away this time."""
+        away = (name for name in self.names() if name not in names)
+        self._store.setValue("names", "\n".join((*names, *away)[:_MOST_NAMES]))
+        self._store.setValue("seated", len(names))
 
     def hall(self) -> str:
         """Return in which light the hall stands before anything else is known: as it was left, if no one chose."""

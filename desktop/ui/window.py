@@ -171,13 +171,16 @@ class Window(QWidget):
             return
         if self._setup is None:
             self._setup = SetupPage(self.look_at)
+            self._setup.sat_down.connect(lambda choice: self.settings.keep_names([who.name for who in choice.players]))
             self._setup.sat_down.connect(self.sit_down)
             self._setup.guided.connect(self.show_how)
             self._setup.back.connect(self.go_home)
             self.pages.addWidget(self._setup)
         names = self.settings.names()
         seats = range(len(names), game.seats[1])
-        self._setup.prepare(game, (*names, *(say(message("match.seat", number=seat + 1)) for seat in seats)))
+        names = (*names, *(say(message("match.seat", number=seat + 1)) for seat in seats))
+        sit = min(max(self.settings.seated(), game.seats[0]), game.seats[1])
+        self._setup.prepare(game, names[:sit], names[sit:])
         self.pages.setCurrentWidget(self._setup)
 
     def sit_down(self, choice: Choice, embedded: str = "") -> None:
@@ -185,7 +188,6 @@ class Window(QWidget):
         from desktop.ui import sitting  # noqa: PLC0415
 
         self._choice = choice
-        self.settings.keep_names(tuple(player.name for player in choice.players))
         agreed = (choice.game, choice.game.rules(embedded), choice.setup, choice.players, choice.seed)
         try:
             self.take(sitting.begin(*agreed, embedded=embedded))

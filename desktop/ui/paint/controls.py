@@ -225,18 +225,24 @@ def selector(
     words: str,
     *,
     icon: str | None = None,
+    caption: str = "",
     on_wood: bool = False,
     focus: bool = False,
     size: float = 16,
     colour: Colour | None = None,
 ) -> None:
-    """Paint a closed selector (combo box) showing ``words``."""
+    """Paint a closed selector (combo box) showing ``words``, below a ``caption`` if there is one."""
     well(p, look, r, on_wood=on_wood, focus=focus)
     x = r.left() + 10
     if icon:
         draw_icon(p, icon, QRectF(x, r.center().y() - 10, 20, 20), colour or _soft(look, on_wood))
         x += 28
     room = QRectF(x, r.top(), r.right() - x - 26, r.height())
+    if caption:
+        above = QRectF(room.left(), r.top() + 3, room.width(), r.height() * 0.42)
+        text(p, look, above, caption, font(look, UI, 13.5, NORMAL), _soft(look, on_wood), LEFT, shrink=0.8)
+        room.setTop(above.bottom() - 1)
+        room.setBottom(r.bottom() - 3)
     text(p, look, room, words, font(look, UI, size, BOLD), _ink(look, on_wood), LEFT, shrink=0.85)
     drop_mark(p, QPointF(r.right() - 15, r.center().y()), _ink(look, on_wood))
 

@@ -76,9 +76,8 @@ class Options(QObject):
             control = self._controls[option.name]
             control.setEnabled(not option.seats or seats in option.seats)
             if isinstance(control, WoodSelector):
-                words = self.words(option.name)[0]
                 fit = [value for value in option.values if value == option.values[0] or allowed(option.name, value)]
-                control.fill([(value, self._value_words(option.name, words, value)) for value in fit])
+                control.fill([(value, self._value_words(option.name, value)) for value in fit])
                 if control.currentIndex() < 0:
                     control.choose(option.values[0])
 
@@ -86,6 +85,8 @@ class Options(QObject):
         """Name everything anew."""
         for name, control in self._controls.items():
             words, note = self.words(name)
+            if isinstance(control, WoodSelector):
+                control.caption = words
             control.setAccessibleName(words)
             control.setAccessibleDescription(note)
             control.setToolTip(f"{words}: {note}" if note else words)
@@ -109,9 +110,9 @@ class Options(QObject):
             return control.value() or option.values[0]
         return "on" if control.isChecked() else "off"
 
-    def _value_words(self, name: str, words: str, value: str) -> str:
+    def _value_words(self, name: str, value: str) -> str:
         key = f"setup.{self._game}.{name}.{value}"
-        return say(message(key)) if key in sentences("setup") else f"{words}: {value}"
+        return say(message(key)) if key in sentences("setup") else value
 
     def _control(self, option: Option) -> PaintedButton | WoodSelector:
         if set(option.values) != set(SWITCH):

@@ -48,15 +48,25 @@ class Seats(QObject):
         self._boxes = boxes
         self._game: Game | None = None
         self._picks: tuple[tuple[str, str], ...] = ()
+        self._spare: tuple[str, ...] = ()
         self._taken: float | None = None
         self.rows: list[SeatRow] = []
 
-    def lay(self, game: Game, names: Sequence[str], picks: Sequence[tuple[str, str]] = ()) -> None:
-        """Lay out the rows of a new match, one for each of ``names`` as far as the game allows; each may choose."""
+    def lay(
+        self,
+        game: Game,
+        names: Sequence[str],
+        picks: Sequence[tuple[str, str]] = (),
+        spare: Sequence[str] = (),
+    ) -> None:
+        """Lay out the rows of a new match, one for each of ``names`` as far as the game allows.
+
+        Each may choose one of ``picks``; seats that are added take their names from ``spare``.
+        """
         for row in self.rows:
             self._drop(row)
         self.rows = []
-        self._game, self._picks = game, tuple(picks)
+        self._game, self._picks, self._spare = game, tuple(picks), tuple(spare)
         least, most = game.seats
         for place in range(max(least, min(most, len(names)))):
             self._lay(names[place] if place < len(names) else "")
@@ -67,10 +77,12 @@ class Seats(QObject):
         empty.name.setFocus()
 
     def add(self) -> None:
-        """Add a seat, and let its name be typed."""
-        row = self._lay("")
+        """Add a seat, named by the next spare name, and let its name be typed."""
+        here = {row.player_name for row in self.rows}
+        row = self._lay(next((name for name in self._spare if name not in here), ""))
         self.changed.emit()
         row.name.setFocus()
+        row.name.selectAll()
 
     def number(self) -> None:
         """Name every row by its place."""

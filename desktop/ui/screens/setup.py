@@ -108,11 +108,11 @@ class SetupPage(QWidget):
 
     # ------------------------------------------------------------------ what is agreed
 
-    def prepare(self, game: Game, names: Sequence[str]) -> None:
-        """Lay out a new match of ``game``, for the people whose ``names`` are remembered."""
+    def prepare(self, game: Game, names: Sequence[str], spare: Sequence[str] = ()) -> None:
+        """Lay out a new match of ``game`` for the people with ``names``; ``spare`` are the names of seats added."""
         self._game, self._rules = game, game.rules()
         self._picks = picks_of(game, self._rules.content)
-        self._seats.lay(game, names, self._picks)
+        self._seats.lay(game, names, self._picks, spare)
         self._options.lay(game)
         self._first.setCurrentIndex(-1)
         self._seed.clear()

@@ -83,6 +83,11 @@ class WoodSelector(QComboBox):
         An emblem before the words, or ``""``.
     on_wood
         Whether it lies on wood, else on parchment.
+
+    Attributes
+    ----------
+    caption
+        What is chosen here, in small letters above the words; ``""`` where it is said beside the selector.
     """
 
     def __init__(
@@ -98,6 +103,7 @@ class WoodSelector(QComboBox):
         self._icon = icon
         self._on_wood = on_wood
         self._units = 1.0
+        self.caption = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def place(self, rect: QRectF, scale: float) -> None:
@@ -138,6 +144,7 @@ class WoodSelector(QComboBox):
             r,
             self.currentText(),
             icon=self._icon or None,
+            caption=self.caption,
             on_wood=self._on_wood,
             focus=self.hasFocus(),
         )

@@ -246,3 +246,10 @@ def test_larger_letters_are_never_cut_where_usual_ones_are_not(shown, size, cut,
         page = SettingsPage(lambda scale, by=letters: look_of("dark", scale).chosen(by), Settings(tmp_path / "a.ini"))
         shown(page, size)
     assert [words for words in cut if str(tmp_path) not in words] == []
+
+
+def test_who_stayed_away_is_remembered_behind_those_who_sat(page):
+    page.settings.keep_names(("Győző", "Świętosława", "Willemijn"))
+    page.settings.keep_names(("Willemijn", "Zoltán"))
+    assert page.settings.names() == ("Willemijn", "Zoltán", "Győző", "Świętosława")
+    assert page.settings.seated() == 2

@@ -207,3 +207,10 @@ def test_no_word_is_cut_when_words_are_longer(look_at, shown, size, wordy, cut):
     shown(page, size)
     assert page.why
     assert cut == []
+
+
+def test_a_seat_that_is_added_takes_the_next_spare_name(page):
+    page.prepare(ARMADORA, ("Ármin", "Zoltán"), ("Zoltán", "Willemijn"))
+    page._seats.add()
+    page._seats.add()
+    assert names(page) == ["Ármin", "Zoltán", "Willemijn", ""], "one sits already, and then nobody waits any more"
