@@ -83,13 +83,14 @@ def run_window(
     seed: int | None = None,
     options: tuple[tuple[str, str], ...] = (),
 ) -> int:
-    """Open the window: at home, at a saved match, or straight at the table of ``game``; return the exit code.
+    """Open the window: at home, at a saved match or deck, or straight at the table of ``game``; return the exit code.
 
     Without ``game``, a window that is open already gets the file, and nothing is opened here.
     """
     from desktop.ui.crash import Crash  # noqa: PLC0415  # a program without a window has a console to complain to
     from desktop.ui.diary import Diary  # noqa: PLC0415
     from desktop.ui.instance import Instance  # noqa: PLC0415
+    from desktop.ui.opening import open_file  # noqa: PLC0415
 
     app = bare_app()
     instance = Instance(paths.user_state())
@@ -103,7 +104,7 @@ def run_window(
         diary.begin()
         instance.listen()
         if file is not None:
-            window.resume(Path(file))
+            open_file(window, Path(file).absolute())
         elif game is not None:
             from desktop.ui.quick import quick_choice  # noqa: PLC0415
 
@@ -112,7 +113,7 @@ def run_window(
     def receive(name: str) -> None:
         door.come_forward()
         if name:
-            door.enter().resume(Path(name))
+            open_file(door.enter(), Path(name))
 
     door.entered.connect(begin)
     instance.handed.connect(receive)

@@ -26,7 +26,7 @@ def parser() -> argparse.ArgumentParser:
     top = _Parser(
         prog="meadhall",
         description="Five fantasy games at one wooden table. Without a verb the window opens; "
-        "FILE is a saved match to open in it.",
+        "FILE is a saved match or a Ghour deck to open in it.",
         usage="meadhall [FILE] | meadhall VERB …",
     )
     top.add_argument("--version", action="version", version=f"Meadhall {__version__}")

@@ -82,7 +82,7 @@ def _verb(arguments: Sequence[str]) -> int:
 
 
 def _window(arguments: Sequence[str]) -> int:
-    """Open the window, at a save if one is named."""
+    """Open the window, at a save or deck if one is named."""
     if arguments:
         _check_file(arguments)
     from desktop.cli.window import opened  # noqa: PLC0415  # draws
@@ -91,15 +91,21 @@ def _window(arguments: Sequence[str]) -> int:
 
 
 def _check_file(arguments: Sequence[str]) -> None:
-    """Return if ``arguments`` name one save; what is neither verb nor file is probably a verb mistyped."""
+    """Return if ``arguments`` name one file to open; what is neither verb nor file is probably a verb mistyped.
+
+    What is called like a save or a deck is for the window to judge: whoever clicks on it sees no console.
+    """
     from desktop.cli import asked  # noqa: PLC0415
     from desktop.cli.arguments import VERBS  # noqa: PLC0415
     from desktop.match.save import read_header  # noqa: PLC0415
+    from desktop.ui.opening import is_deck, is_save  # noqa: PLC0415
 
     path = Path(arguments[0])
     if not path.exists() and not path.suffix and len(path.parts) == 1:
         raise asked.unknown("verb", arguments[0], VERBS)
     if len(arguments) > 1:
         raise wrong("cli.one-file")
-    # what is no save is told here, before a window opens for nothing
-    read_header(asked.file(arguments[0]))
+    path = asked.file(arguments[0])
+    if not is_save(path) and not is_deck(path):
+        # what is no save is told here, before a window opens for nothing
+        read_header(path)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def opened(file: str | None) -> int:
-    """Open the window, at the save ``file`` if there is one."""
+    """Open the window, at the save or deck ``file`` if there is one."""
     display.require()
     from desktop.app import run_window  # noqa: PLC0415  # draws
 

@@ -14,6 +14,7 @@ from desktop.ui.theme import Look
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from desktop.core.message import Message
     from desktop.ui.bridge import Update
     from desktop.ui.decks.library import Loader
     from desktop.ui.decks.watch import Watch
@@ -69,6 +70,21 @@ class WorkshopRooms(QObject):
     def show(self) -> None:
         """Show the deck editor."""
         self._bring(self._decks())
+
+    def open(self, path: Path) -> Message | None:
+        """Show the deck in the file at ``path`` once unsaved work is safe; return why not if the file holds none."""
+        from desktop.ui.opening import without_deck  # noqa: PLC0415
+
+        decks = self._decks()
+        self._bring(decks)
+        model = decks.model
+        if model.is_changed and model.path is not None and model.path.resolve() == path.resolve():
+            # it is this very deck that is being worked at
+            return None
+        trouble = without_deck(path, model.library)
+        if trouble is None:
+            decks.errands.ask(lambda: decks.errands.open_file(path))
+        return trouble
 
     def opens(self) -> bool:
         """Let the deck editor open a deck, if it is in front; return whether it is."""

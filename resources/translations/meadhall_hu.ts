@@ -9984,6 +9984,21 @@
         <translation>{file}: nem olvasható: {why}</translation>
     </message>
     <message>
+        <source>“{file}” holds no Ghour deck</source>
+        <extracomment>workshop.no-deck</extracomment>
+        <translation>„{file}”: nincs benne Ghour-pakli</translation>
+    </message>
+    <message>
+        <source>“{file}” holds no Ghour deck: {why}</source>
+        <extracomment>workshop.no-deck-why</extracomment>
+        <translation>„{file}”: nincs benne Ghour-pakli: {why}</translation>
+    </message>
+    <message>
+        <source>“{file}” holds no Ghour deck. Line {number}: {why}</source>
+        <extracomment>workshop.no-deck-line</extracomment>
+        <translation>„{file}”: nincs benne Ghour-pakli. {number}. sor: {why}</translation>
+    </message>
+    <message>
         <source>{file} is not a text</source>
         <extracomment>workshop.no-text</extracomment>
         <translation>{file}: ez nem szöveg</translation>

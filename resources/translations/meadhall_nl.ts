@@ -10109,6 +10109,21 @@
         <translation>{file} kon niet worden gelezen: {why}</translation>
     </message>
     <message>
+        <source>“{file}” holds no Ghour deck</source>
+        <extracomment>workshop.no-deck</extracomment>
+        <translation>‘{file}’ bevat geen Ghour-deck</translation>
+    </message>
+    <message>
+        <source>“{file}” holds no Ghour deck: {why}</source>
+        <extracomment>workshop.no-deck-why</extracomment>
+        <translation>‘{file}’ bevat geen Ghour-deck: {why}</translation>
+    </message>
+    <message>
+        <source>“{file}” holds no Ghour deck. Line {number}: {why}</source>
+        <extracomment>workshop.no-deck-line</extracomment>
+        <translation>‘{file}’ bevat geen Ghour-deck. Regel {number}: {why}</translation>
+    </message>
+    <message>
         <source>{file} is not a text</source>
         <extracomment>workshop.no-text</extracomment>
         <translation>{file} is geen tekst</translation>

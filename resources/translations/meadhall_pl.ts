@@ -10234,6 +10234,21 @@
         <translation>Nie można odczytać {file}: {why}</translation>
     </message>
     <message>
+        <source>“{file}” holds no Ghour deck</source>
+        <extracomment>workshop.no-deck</extracomment>
+        <translation>„{file}” nie zawiera talii Ghour</translation>
+    </message>
+    <message>
+        <source>“{file}” holds no Ghour deck: {why}</source>
+        <extracomment>workshop.no-deck-why</extracomment>
+        <translation>„{file}” nie zawiera talii Ghour: {why}</translation>
+    </message>
+    <message>
+        <source>“{file}” holds no Ghour deck. Line {number}: {why}</source>
+        <extracomment>workshop.no-deck-line</extracomment>
+        <translation>„{file}” nie zawiera talii Ghour. Wiersz {number}: {why}</translation>
+    </message>
+    <message>
         <source>{file} is not a text</source>
         <extracomment>workshop.no-text</extracomment>
         <translation>{file} to nie tekst</translation>

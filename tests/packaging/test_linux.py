@@ -8,12 +8,15 @@ import re
 import shutil
 import subprocess
 import tomllib
+from fnmatch import fnmatch
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from desktop import __version__
+from desktop.ui.decks.library import SUFFIX
+from desktop.ui.opening import is_deck, is_save
 
 ROOT = Path(__file__).resolve().parents[2]
 LINUX = ROOT / "packaging" / "linux"
@@ -46,6 +49,14 @@ def test_all_speak_of_the_same_kinds_of_file(entry, metainfo, kinds):
     assert sorted(entry["MimeType"].rstrip(";").split(";")) == sorted(kinds)
     assert sorted(each.text for each in metainfo.iter("mediatype")) == sorted(kinds)
     assert set(kinds.values()) == {"*.meadhall", "*.ghourdeck.yaml"}
+
+
+def test_the_program_opens_every_kind_that_the_desktop_hands_it(entry, kinds):
+    assert entry["Exec"] == "meadhall %f"
+    opens = {"application/x-meadhall-match": is_save, "application/x-meadhall-ghour-deck": is_deck}
+    assert sorted(opens) == sorted(entry["MimeType"].rstrip(";").split(";"))
+    assert all(opens[kind](Path(pattern.replace("*", "este"))) for kind, pattern in kinds.items())
+    assert fnmatch("x" + SUFFIX, kinds["application/x-meadhall-ghour-deck"])
 
 
 def test_the_window_bears_the_name_of_the_desktop_file(entry, metainfo):
