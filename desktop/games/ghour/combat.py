@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from desktop.games.ghour import dividing, splits, values, windows
+from desktop.games.ghour import dividing, showing, splits, values, windows
 from desktop.games.ghour import events as e
 from desktop.games.ghour import keywords as k
 from desktop.games.ghour.faces import BASE, CREATURE
+from desktop.games.ghour.observation import Seen
 from desktop.games.ghour.pieces import Line, Question, Share, Unit
 from desktop.games.ghour.rotation import LAST
 from desktop.games.ghour.table import Table, carrying, fight_of
@@ -64,7 +65,7 @@ def deal(table: Table) -> None:
             hits[part.unit, part.target] = hits.get((part.unit, part.target), 0) + points
     if table.tell and hits:
         told = tuple(Share(0, source, target, points) for (source, target), points in hits.items())
-        table.say(e.Struck(fight.round, fight.step, told))
+        table.say(e.Struck(fight.round, fight.step, told, fight, _everywhere(table)))
     drunk = _drink(scene, hits)
     marked, hit = fight.marked, fight.hit
     for (_, uid), points in hits.items():
@@ -78,6 +79,14 @@ def deal(table: Table) -> None:
     over = _poison(table, scene, hits)
     _defeat(table, hits, over)
     table.then("loot")
+
+
+def _everywhere(table: Table) -> tuple[tuple[Seen, ...], ...]:
+    """Return every Field as everybody sees it: what a table draws while it tells of the damage."""
+    return tuple(
+        tuple(showing.seen(table.faces, unit, table.mods, table.fight, known=False) for unit in field)
+        for field in table.fields
+    )
 
 
 def _drink(scene: splits.Scene, hits: dict[tuple[int, int], int]) -> tuple[tuple[int, int], ...]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from desktop.core.rules import Event
-from desktop.games.ghour.pieces import Block, Share
+from desktop.games.ghour.observation import Seen
+from desktop.games.ghour.pieces import Block, Fight, Share
 
 
 class Dawned(Event, frozen=True, gc=False, tag="dawned"):
@@ -170,11 +171,25 @@ class Blocked(Event, frozen=True, gc=False, tag="blocked"):
 
 
 class Struck(Event, frozen=True, gc=False, tag="struck"):
-    """Damage fell, all at once."""
+    """Damage fell, all at once.
+
+    Attributes
+    ----------
+    round, step
+        Where in the fight.
+    hits
+        Who hit whom, and for how much.
+    fight
+        The fight just before: its lines and blocks, and the damage so far.
+    fields
+        Every Field just before, by seat, as everybody saw it.
+    """
 
     round: int
     step: int
     hits: tuple[Share, ...]
+    fight: Fight | None = None
+    fields: tuple[tuple[Seen, ...], ...] = ()
 
 
 class Looted(Event, frozen=True, gc=False, tag="looted"):

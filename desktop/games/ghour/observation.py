@@ -19,7 +19,7 @@ class Change(msgspec.Struct, frozen=True, gc=False):
     by
         ``attached``, ``battle``, ``kamikaze``, ``catapult``, ``knowledge``, ``life-drinker`` or ``day``.
     card
-        The attached card that does it, or -1.
+        The card that does it, attached or cast, or -1.
     """
 
     what: str

@@ -79,6 +79,8 @@ class Mod(msgspec.Struct, frozen=True, gc=False):
         Whose effect it is.
     late
         Whether it counts last: a lost game of signs (GH-12.87).
+    card
+        The card whose symbol or spell it is, by its number in the content; -1 if that is not known to everybody.
     """
 
     uid: int
@@ -86,6 +88,7 @@ class Mod(msgspec.Struct, frozen=True, gc=False):
     defence: int
     by: int
     late: bool = False
+    card: int = -1
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):

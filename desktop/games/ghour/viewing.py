@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from desktop.core.dice import LiveDice
-from desktop.games.ghour import day, values
-from desktop.games.ghour import keywords as k
+from desktop.games.ghour import day
 from desktop.games.ghour.decks import Decks
-from desktop.games.ghour.faces import BASE, SPELL, Faces
-from desktop.games.ghour.observation import Change, Observation, Player, Seen, Todo
-from desktop.games.ghour.pieces import GRAVEYARD, TROPHIES, Fight, Line, Mod, Question, Unit
+from desktop.games.ghour.faces import BASE, Faces
+from desktop.games.ghour.observation import Observation, Player, Todo
+from desktop.games.ghour.pieces import GRAVEYARD, TROPHIES, Fight, Line, Question
+from desktop.games.ghour.showing import seen
 from desktop.games.ghour.signs import NOT_YET
 from desktop.games.ghour.state import State
 from desktop.games.ghour.table import Table
+from desktop.games.ghour.values import fight_with
 
 SECRET_FRAMES = ("declare", "blocks")
 """Questions whose half-given answer is hidden from others if their seat has a face-down card."""
@@ -63,7 +64,7 @@ def _locked(question: Question, viewer: int | None) -> Question:
 def _unblocked(fight: Fight) -> Fight:
     """Hide blocks that are being entered."""
     lines = tuple(Line(line.owner, line.value) for line in fight.lines)
-    return values.fight_with(fight, lines=lines, blocks=(), overflow=(), begun=0)
+    return fight_with(fight, lines=lines, blocks=(), overflow=(), begun=0)
 
 
 def _player(faces: Faces, state: State, seat: int, viewer: int | None, perfect: bool) -> Player:
@@ -96,56 +97,3 @@ def _player(faces: Faces, state: State, seat: int, viewer: int | None, perfect: 
         state.withdrawn[seat],
         state.looked[seat],
     )
-
-
-def seen(faces: Faces, unit: Unit, mods: tuple[Mod, ...], fight: Fight | None, *, known: bool) -> Seen:
-    """Return a card on the Field with its current values; a back tells none (GH-11.16)."""
-    if unit.hidden and not known:
-        return Seen(Unit(unit.uid, -1, unit.owner, unit.turned, unit.hidden, unit.granted, unit.attached, unit.named))
-    if faces.type[unit.face] == SPELL:
-        return Seen(unit)
-    printed = faces.values(unit)
-    attacks = tuple(
-        (kind, max(0, values.strength(faces, unit, place, mods, fight))) for place, (kind, _) in enumerate(printed)
-    )
-    defence = (
-        None
-        if faces.type[unit.face] == BASE and not _shielded(unit, mods, fight)
-        else values.defence(faces, unit, mods, fight)
-    )
-    damage = values.counted(fight.marked, unit.uid) if fight is not None else 0
-    return Seen(unit, attacks, defence, damage, faces.keywords(unit), _changes(faces, unit, mods, fight))
-
-
-def _shielded(unit: Unit, mods: tuple[Mod, ...], fight: Fight | None) -> bool:
-    """Tell whether something gives a base a defence (GH-9.32)."""
-    return any(mod.uid == unit.uid and mod.defence for mod in mods) or (fight is not None and unit.uid in fight.wise)
-
-
-def _changes(faces: Faces, unit: Unit, mods: tuple[Mod, ...], fight: Fight | None) -> tuple[Change, ...]:
-    """Return what makes the current values differ from the printed ones."""
-    found: list[Change] = []
-    for piece in unit.attached:
-        extra = faces.lent_attack[piece.face] + sum(value for _, value in faces.attacks[piece.face])
-        found += _change("attack", extra, "attached", piece.face)
-        found += _change("defence", faces.lent_defence[piece.face], "attached", piece.face)
-        found += _change("keywords", faces.lent_words[piece.face] & ~faces.words[unit.face], "attached", piece.face)
-    found += _change("keywords", unit.granted & ~faces.words[unit.face], "day")
-    for mod in mods:
-        if mod.uid == unit.uid:
-            found += _change("attack", mod.attack, "battle")
-            found += _change("defence", mod.defence, "battle")
-    if fight is not None:
-        turns = values.counted(fight.wound, unit.uid)
-        if turns > 1 and faces.keywords(unit) & k.CATAPULT:
-            found += _change("attack", faces.values(unit)[0][1] * (turns - 1), "catapult")
-        if unit.uid in fight.blown:
-            found += _change("attack", values.KAMIKAZE_BONUS, "kamikaze")
-        if unit.uid in fight.wise:
-            found += _change("defence", 1, "knowledge")
-        found += _change("defence", values.counted(fight.drunk, unit.uid), "life-drinker")
-    return tuple(found)
-
-
-def _change(what: str, amount: int, by: str, card: int = -1) -> list[Change]:
-    return [Change(what, amount, by, card)] if amount else []

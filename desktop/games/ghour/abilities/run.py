@@ -76,16 +76,18 @@ def carry_out(table: Table, by: int, symbol: Symbol, target: int, itself: int = 
     """Let ``symbol``'s changes happen; ``itself`` is the card that has it, where the tree names no target."""
     if not symbol.tree.give:
         return
+    bearer = table.unit(itself) if itself else None
+    card = -1 if bearer is not None and bearer.hidden else symbol.face
     if not symbol.scope:
         found = table.at(itself)
         if found is not None:
-            change(table, by, symbol, *found)
+            change(table, by, symbol, *found, card)
         return
     if symbol.scope == "one":
         table.show(target)
         found = table.at(target)
         if found is not None and symbol.reaches(table.faces.type[found[1].face], table.faces.keywords(found[1])):
-            change(table, by, symbol, *found)
+            change(table, by, symbol, *found, card)
         return
     seats = range(table.seats) if symbol.scope == "all" else (-target - 1,)
     for seat in seats:
@@ -94,11 +96,11 @@ def carry_out(table: Table, by: int, symbol: Symbol, target: int, itself: int = 
             # what a mass effect does to a back tells something of its face (GH-12.66)
             table.reveals = table.reveals or bool(unit.hidden)
             if kind != SPELL and symbol.reaches(kind, table.faces.keywords(unit)):
-                change(table, by, symbol, seat, unit)
+                change(table, by, symbol, seat, unit, card)
 
 
-def change(table: Table, by: int, symbol: Symbol, seat: int, unit: Unit) -> None:
-    """Give ``unit`` what ``symbol`` gives to a card of its type (GH-13.5)."""
+def change(table: Table, by: int, symbol: Symbol, seat: int, unit: Unit, card: int) -> None:
+    """Give ``unit`` what ``symbol`` of ``card`` gives to a card of its type (GH-13.5)."""
     kind = table.faces.type[unit.face]
     words = symbol.keywords & _POSSIBLE.get(kind, 0)
     if words & ~unit.granted:
@@ -108,7 +110,7 @@ def change(table: Table, by: int, symbol: Symbol, seat: int, unit: Unit) -> None
     amount = symbol.give.defence if kind == CREATURE else symbol.give.structure
     attack = symbol.give.attack
     if amount or attack:
-        table.mods = (*table.mods, Mod(unit.uid, attack, amount, by))
+        table.mods = (*table.mods, Mod(unit.uid, attack, amount, by, False, card))
     if table.tell and (words or amount or attack):
         table.say(e.Changed(unit.uid, attack, amount, 0 if unit.hidden else words))
 
