@@ -15,10 +15,11 @@ from desktop.core.message import Ref, message
 from desktop.games.ghour.model import TYPES, words_in
 from desktop.games.ghour.workshop.searching import Query, Term
 from desktop.ui.decks import rules_words
+from desktop.ui.decks.art import lay
 from desktop.ui.decks.faces import clan_of
 from desktop.ui.decks.model import DeckModel
 from desktop.ui.paint import letters, surfaces
-from desktop.ui.paint.cache import smooth
+from desktop.ui.paint.cache import Faces
 from desktop.ui.paint.colour import falling, mix, tint
 from desktop.ui.paint.controls import button, tick_box
 from desktop.ui.paint.ghour_signs import KEYWORDS, KINDS
@@ -61,6 +62,7 @@ class Filters(QWidget):
         self._look = look
         self._model = model
         self._units = 1.0
+        self._pictures = Faces(4 * 1024 * 1024)
         self.query = Query()
         self._chips: dict[tuple[str, str], PaintedButton] = {}
         for kind in TYPES:
@@ -135,17 +137,12 @@ class Filters(QWidget):
         self._lay()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the panel and what stands on it."""
-        look = self._look()
+        """Show the panel and what stands on it, painted once."""
         p = QPainter(self)
-        smooth(p)
         p.scale(self._units, self._units)
-        r = self._panel()
-        surfaces.plank(p, look, r, 9, 101)
-        f = font(look, UI, 14.5, BOLD)
-        for key, y in (("cost", r.top() + 238), ("recruit", r.top() + 272)):
-            room = QRectF(r.left() + 14, y, 52 if key == "cost" else 84, 26)
-            letters.text(p, look, room, self._key(key), f, look.text_dim, letters.LEFT, shrink=0.85)
+        ratio = self._units * self.devicePixelRatioF()
+        picture = self._pictures.pixels(spoken(), self._look(), self._panel().size(), ratio, self._paint, AIR)
+        lay(p, picture, QPointF())
         p.end()
 
     # ------------------------------------------------------------------ inside
@@ -225,6 +222,13 @@ class Filters(QWidget):
     @staticmethod
     def _key(key: str) -> str:
         return say(message(f"workshop.key.{key}"))
+
+    def _paint(self, p: QPainter, look: Look, r: QRectF) -> None:
+        surfaces.plank(p, look, r, 9, 101)
+        f = font(look, UI, 14.5, BOLD)
+        for key, y in (("cost", r.top() + 238), ("recruit", r.top() + 272)):
+            room = QRectF(r.left() + 14, y, 52 if key == "cost" else 84, 26)
+            letters.text(p, look, room, self._key(key), f, look.text_dim, letters.LEFT, shrink=0.85)
 
     # ------------------------------------------------------------------ chips
 

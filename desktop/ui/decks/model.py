@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -253,7 +252,8 @@ class LibraryModel(QAbstractListModel):
         self._library = deck.library
         self.query = Query()
         self.order = "cost"
-        self._ranks: dict[tuple[str, str], list[int]] = {}
+        self._orders: dict[tuple[str, str], list[int]] = {}
+        self._names: dict[str, list[Any]] = {}
         self._rows: list[int] = []
         self._held: dict[str, int] = {}
         deck.changed.connect(self._follow)
@@ -305,7 +305,8 @@ class LibraryModel(QAbstractListModel):
         held = dict(self._deck.deck.cards)
         if self._deck.library is not self._library:
             self._library = self._deck.library
-            self._ranks.clear()
+            self._orders.clear()
+            self._names.clear()
             self._held = held
             self._find()
         elif held != self._held:
@@ -318,23 +319,27 @@ class LibraryModel(QAbstractListModel):
     def _find(self) -> None:
         self.beginResetModel()
         self._held = dict(self._deck.deck.cards)
-        rank = self._rank()
-        self._rows = sorted(self._library.index.find(self.query, self._held), key=rank.__getitem__)
+        order = self._order()
+        found = self._library.index.find(self.query, self._held)
+        if len(found) == len(order):
+            self._rows = order
+        else:
+            among = frozenset(found)
+            self._rows = [at for at in order if at in among]
         self.endResetModel()
 
-    def _rank(self) -> Sequence[int]:
-        """Return the place of every card in the present order; worked out once for each order and language."""
+    def _order(self) -> list[int]:
+        """Return all cards in the present order; worked out once for each order and language."""
         language = spoken()
-        known = self._ranks.get((self.order, language))
+        known = self._orders.get((self.order, language))
         if known is None:
-            order = collation(language)
             cards = self._library.index.cards
-            names = [order.sortKey(self._library.name(card.id, language)) for card in cards]
-            sorting = {at: (_key(card, self.order, self._library), names[at]) for at, card in enumerate(cards)}
-            known = [0] * len(cards)
-            for rank, at in enumerate(sorted(sorting, key=sorting.__getitem__)):
-                known[at] = rank
-            self._ranks[self.order, language] = known
+            names = self._names.get(language)
+            if names is None:
+                order = collation(language)
+                names = self._names[language] = [order.sortKey(self._library.name(card.id, language)) for card in cards]
+            places = [(_key(card, self.order, self._library), name) for card, name in zip(cards, names, strict=True)]
+            known = self._orders[self.order, language] = sorted(range(len(cards)), key=places.__getitem__)
         return known
 
 

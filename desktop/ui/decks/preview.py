@@ -100,8 +100,9 @@ class Preview(QWidget):
         p = QPainter(self)
         smooth(p)
         p.scale(self._units, self._units)
-        surfaces.sheet(p, look, self._sheet(), 5, 23, 4)
-        self._art.full(p, look, self._face(), self.card, self._units * self.devicePixelRatioF())
+        ratio = self._units * self.devicePixelRatioF()
+        self._art.kept(p, look, self._sheet(), "sheet", ratio, lambda q, its, r: surfaces.sheet(q, its, r, 5, 23, 4))
+        self._art.full(p, look, self._face(), self.card, ratio)
         p.end()
 
     def _face(self) -> QRectF:

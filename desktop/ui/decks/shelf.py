@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
@@ -41,6 +42,9 @@ TILE = QRectF(0, 0, 135, 218)
 CARD = 122.0
 ROW = 36.0
 _PEG = 24.0
+
+_BATCH = 400
+"""Cards that get their places at a time: all of ten thousand at once would hold up who types."""
 
 MOMENT = 0.012
 """Seconds that painting new cards may take while somebody types."""
@@ -105,12 +109,8 @@ class _Delegate(QStyledItemDelegate):
             draw_icon(p, coat.emblem, around(box.center(), 44), tint(CREAM, 0.8))
         if current and view.hasFocus():
             marks.focus(p, look, rounded(box.adjusted(-4, -4, 4, 4), 9), ground="cloth")
-        y = box.bottom() + 22
-        pegs(p, look, QPointF(r.center().x(), y), count)
-        for sign, side, usable in (("−", -1, count > 0), ("+", 1, count < COPIES)):
-            box = around(QPointF(r.center().x() + side * (CARD / 2 - 10), y), 24)
-            colour = ON.text if usable else tint(ON.text_dim, 0.35)
-            letters.numeral(p, look, box, sign, 24, colour, family=UI, weight=BOLD)
+        foot = QRectF(box.left(), box.bottom() + 6, CARD, 32)
+        view.art.kept(p, look, foot, ("pegs", count, CARD), view.ratio(), partial(_counter, count=count))
 
     def _row(self, p: QPainter, r: QRectF, card: Card, count: int, current: bool, name: str) -> None:
         view = self._view
@@ -140,12 +140,28 @@ class _Delegate(QStyledItemDelegate):
         draw_icon(p, KINDS[card.type], QRectF(x, mid - 8, 16, 16), ON.text_dim)
         room = QRectF(x + 24, box.top() - 1, right - x - 30, box.height())
         letters.text(p, look, room, name, font(look, UI, 16, BOLD), CREAM, letters.LEFT)
-        c = QPointF(box.right() - 68, mid)
-        pegs(p, look, c, count, pitch=20, radius=7)
-        for sign, side, usable in (("−", -1, count > 0), ("+", 1, count < COPIES)):
-            colour = ON.text if usable else tint(ON.text_dim, 0.35)
-            at = around(QPointF(c.x() + side * 50, mid), 24)
-            letters.numeral(p, look, at, sign, 22, colour, family=UI, weight=BOLD)
+        foot = QRectF(box.right() - 132, mid - 15, 128, 30)
+        narrow = partial(_counter, count=count, pitch=20, radius=7, away=50, size=22)
+        view.art.kept(p, look, foot, ("pegs", count), view.ratio(), narrow)
+
+
+def _counter(
+    p: QPainter,
+    look: Look,
+    r: QRectF,
+    *,
+    count: int,
+    pitch: float = _PEG,
+    radius: float = 8.5,
+    away: float = CARD / 2 - 10,
+    size: float = 24,
+) -> None:
+    """Paint three pegs between the signs that take a copy out and put one in."""
+    pegs(p, look, r.center(), count, pitch=pitch, radius=radius)
+    for sign, side, usable in (("−", -1, count > 0), ("+", 1, count < COPIES)):
+        colour = ON.text if usable else tint(ON.text_dim, 0.35)
+        at = around(QPointF(r.center().x() + side * away, r.center().y()), 24)
+        letters.numeral(p, look, at, sign, size, colour, family=UI, weight=BOLD)
 
 
 class LibraryView(BareList):
@@ -174,11 +190,13 @@ class LibraryView(BareList):
         super().__init__(look, parent)
         self.art = art
         self.is_grid = True
-        self._hurried = self._missing = False
+        self.is_hurried = self._missing = False
         self._until = 0.0
         self.setModel(model)
         self.setItemDelegate(_Delegate(self))
         self.setUniformItemSizes(True)
+        self.setLayoutMode(QListView.LayoutMode.Batched)
+        self.setBatchSize(_BATCH)
         self.setMovement(QListView.Movement.Static)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setFlow(QListView.Flow.LeftToRight)
@@ -212,11 +230,11 @@ class LibraryView(BareList):
 
     def hurry(self) -> None:
         """Answer the keyboard first: cards that were never painted come a few at a time."""
-        self._hurried = True
+        self.is_hurried = True
 
     def may_paint(self, card: Card) -> bool:
         """Return whether ``card`` may be painted now, or stays a bare shape for this moment."""
-        if not self._hurried or self.art.has_compact(card) or time.monotonic() < self._until:
+        if not self.is_hurried or self.art.has_compact(card) or time.monotonic() < self._until:
             return True
         self._missing = True
         return False
@@ -228,7 +246,7 @@ class LibraryView(BareList):
         if self._missing:
             QTimer.singleShot(0, self.viewport(), self.viewport().update)
         else:
-            self._hurried = False
+            self.is_hurried = False
 
     def show_as(self, *, grid: bool) -> None:
         """Show a grid of cards, or a list of rows."""

@@ -37,6 +37,8 @@ from desktop.ui.widgets.painted import Mood, PaintedButton
 
 _TOP = 62.0
 _FELT = "#3a2418"
+_REST = 70
+"""Milliseconds without a key after which the large card follows the search."""
 
 
 class WorkshopPage(QWidget):
@@ -94,6 +96,11 @@ class WorkshopPage(QWidget):
         self.maker = self.tools.add("quill-ink", self.cards_made.emit)
         self.contest = self.tools.add("laurel-crown", self.contested.emit)
         self.home = self.tools.add("exit-door", self.leave)
+        self._awaited = ""
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST)
+        self._rest.timeout.connect(self._rested)
         self._connect()
         self._keys()
         self.retranslate()
@@ -113,7 +120,12 @@ class WorkshopPage(QWidget):
         self.model.do(SetCount(card, count))
 
     def look_closer(self, card: str) -> None:
-        """Show ``card`` large."""
+        """Show ``card`` large; while somebody types, only once the fingers rest."""
+        if self.shelf.is_hurried:
+            self._awaited = card
+            self._rest.start()
+            return
+        self._rest.stop()
         found = self.model.library.cards.get(card)
         if found is not None:
             self.preview.show_card(found)
@@ -229,6 +241,10 @@ class WorkshopPage(QWidget):
             self.shelf.go_to(self.cards.card(0).id if self.cards.rowCount() else "")
         self.search.show_query(query, self.cards.rowCount())
         self.filters.show_query(query)
+
+    def _rested(self) -> None:
+        self.shelf.is_hurried = False
+        self.look_closer(self._awaited)
 
     def _follow(self) -> None:
         if self.model.library is not self._library:

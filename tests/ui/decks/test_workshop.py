@@ -280,7 +280,7 @@ def test_typing_is_answered_before_new_cards_are_painted(page, qtbot, monkeypatc
     page.shelf.viewport().repaint()
     assert page.shelf._missing
     monkeypatch.setattr(shelf, "MOMENT", 9.0)
-    qtbot.waitUntil(lambda: not page.shelf._hurried)
+    qtbot.waitUntil(lambda: not page.shelf.is_hurried)
     assert not page.shelf._missing
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import operator
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from desktop.games.ghour.abilities.model import GOODS, TRIGGERS
@@ -22,6 +23,19 @@ _COMPARE: dict[str, Callable[[int, int], bool]] = {
 _KIND = {"kw": "keyword", "gives": "keyword", "gain": "resource", "type": "type", "when": "trigger"}
 _MODIFIERS = ("attack", "defence", "structure")
 _STATES = ("starting", "timed", "producer", "recruiter")
+
+
+_KEPT = 64
+"""How many answers are kept."""
+
+
+class Met(list[int]):
+    """Places that meet a condition, ascending."""
+
+    @functools.cached_property
+    def among(self) -> frozenset[int]:
+        """The same, to ask whether one is among them."""
+        return frozenset(self)
 
 
 class Index:
@@ -45,13 +59,19 @@ class Index:
         self._names = names or [folded_text(card.name) for card in content.cards]
         self._flavours = flavours or [folded_text(card.flavour) for card in content.cards]
         self._text: list[str] | None = None
+        self._kept: dict[Term, Met] = {}
+        self._places: dict[str, dict[str, list[int]]] = {}
         self._known = _known(content, vocabulary)
 
     def find(self, query: Query, held: Mapping[str, int] | None = None) -> list[int]:
         """Return the places in :attr:`cards` of all that meet ``query``; ``held`` counts the open deck's cards."""
         left: Sequence[int] = range(len(self.cards))
         for term in query.terms:
-            left = self._meeting(term, left, held or {})
+            if term.key == "deck":
+                left = self._held(term, left, held or {})
+                continue
+            met = self._met(term)
+            left = met if isinstance(left, range) else [at for at in left if at in met.among]
         return list(left)
 
     def meant(self, key: str, word: str) -> tuple[str, ...]:
@@ -82,36 +102,57 @@ class Index:
         """Return the ids that can be asked for under ``key``."""
         return tuple(self._known.get(key, ()))
 
-    def _meeting(self, term: Term, places: Iterable[int], held: Mapping[str, int]) -> list[int]:
-        if term.op:
-            return self._comparing(term, places, held)
-        if term.key in (FREE, "text", "name", "id"):
-            column = self._column(term.key)
-            words = [folded(word) for word in term.values]
-            if len(words) == 1:
-                word = words[0]
-                return [at for at in places if (word in column[at]) != term.negated]
-            return [at for at in places if any(word in column[at] for word in words) != term.negated]
-        wanted = frozenset(identity for word in term.values for identity in self.meant(term.key, word))
-        has = _HAS[term.key]
-        cards = self.cards
-        return [at for at in places if has(cards[at], wanted) != term.negated]
+    def _met(self, term: Term) -> Met:
+        """Return all places that meet ``term``; the last ones asked for are kept, since a line is typed bit by bit."""
+        found = self._kept.get(term)
+        if found is None:
+            if len(self._kept) >= _KEPT:
+                del self._kept[next(iter(self._kept))]
+            found = self._kept[term] = Met(self._meeting(term))
+        return found
 
-    def _comparing(self, term: Term, places: Iterable[int], held: Mapping[str, int]) -> list[int]:
+    def _meeting(self, term: Term) -> list[int]:
+        if term.op:
+            return self._comparing(term)
+        if term.key in (FREE, "text", "name", "id"):
+            words = [folded(word) for word in term.values]
+            column = self._column(term.key)
+            if term.negated:
+                return [at for at, text in enumerate(column) if not any(word in text for word in words)]
+            if len(words) > 1:
+                return [at for at, text in enumerate(column) if any(word in text for word in words)]
+            # whoever types a longer word looks among those that the shorter one has found
+            word = words[0]
+            shorter = (self._kept.get(Term(term.key, (word[:end],))) for end in range(len(word) - 1, 0, -1))
+            among = next((met for met in shorter if met is not None), range(len(column)))
+            return [at for at in among if word in column[at]]
+        wanted = {identity for word in term.values for identity in self.meant(term.key, word)}
+        having = self._having(term.key)
+        met = set().union(*(having.get(identity, ()) for identity in wanted))
+        return [at for at in range(len(self.cards)) if at not in met] if term.negated else sorted(met)
+
+    def _having(self, key: str) -> dict[str, list[int]]:
+        """Return where each word of ``key`` stands."""
+        found = self._places.get(key)
+        if found is None:
+            found = self._places[key] = {}
+            words_of = _WORDS_OF[key]
+            for at, card in enumerate(self.cards):
+                for word in words_of(card):
+                    found.setdefault(word, []).append(at)
+        return found
+
+    def _held(self, term: Term, places: Iterable[int], held: Mapping[str, int]) -> list[int]:
+        wanted, compare, cards = int(term.values[0]), _COMPARE[term.op], self.cards
+        return [at for at in places if compare(held.get(cards[at].id, 0), wanted) != term.negated]
+
+    def _comparing(self, term: Term) -> list[int]:
         wanted, compare = int(term.values[0]), _COMPARE[term.op]
-        if term.key == "deck":
-            cards = self.cards
-            return [at for at in places if compare(held.get(cards[at].id, 0), wanted) != term.negated]
         column = self._numbers.get(term.key)
         if column is None:
             column = self._numbers[term.key] = [number(card, term.key) for card in self.cards]
-        found = []
-        for at in places:
-            value = column[at]
-            # a card without the number meets no comparison, and so is kept by its contrary
-            if (value is not None and compare(value, wanted)) != term.negated:
-                found.append(at)
-        return found
+        # a card without the number meets no comparison, and so is kept by its contrary
+        return [at for at, value in enumerate(column) if (value is not None and compare(value, wanted)) != term.negated]
 
     def _column(self, key: str) -> Sequence[str]:
         if key == "name":
@@ -160,39 +201,30 @@ def produces(card: Card) -> bool:
     return any(ability.gain and ability.when in ("rotate", "helper") for ability in card.abilities)
 
 
-def _has_keyword(card: Card, wanted: frozenset[str]) -> bool:
-    return any(word in wanted for word in card.keywords)
+def _given(card: Card) -> Iterator[str]:
+    """Yield the keywords and the changed values that ``card`` gives to others."""
+    for ability in card.abilities:
+        yield from ability.give.keywords
+        yield from (name for name in _MODIFIERS if getattr(ability.give, name))
 
 
-def _gains(card: Card, wanted: frozenset[str]) -> bool:
-    return any(getattr(ability.gain, good) for ability in card.abilities for good in GOODS if good in wanted)
+def _gained(card: Card) -> Iterator[str]:
+    return (good for good in GOODS if any(getattr(ability.gain, good) for ability in card.abilities))
 
 
-def _gives(card: Card, wanted: frozenset[str]) -> bool:
-    return any(
-        any(word in wanted for word in ability.give.keywords)
-        or any(getattr(ability.give, name) for name in _MODIFIERS if name in wanted)
-        for ability in card.abilities
-    )
+def _is(card: Card) -> Iterator[str]:
+    states = (card.starts, card.timed, produces(card), bool(card.recruit))
+    return (state for state, holds in zip(_STATES, states, strict=True) if holds)
 
 
-def _is(card: Card, wanted: frozenset[str]) -> bool:
-    return (
-        ("starting" in wanted and card.starts)
-        or ("timed" in wanted and card.timed)
-        or ("producer" in wanted and produces(card))
-        or ("recruiter" in wanted and bool(card.recruit))
-    )
-
-
-_HAS: dict[str, Callable[[Card, frozenset[str]], bool]] = {
-    "type": lambda card, wanted: card.type in wanted,
-    "colour": lambda card, wanted: card.colour in wanted,
-    "set": lambda card, wanted: card.set in wanted,
-    "kw": _has_keyword,
-    "gain": _gains,
-    "gives": _gives,
-    "when": lambda card, wanted: any(ability.when in wanted for ability in card.abilities),
+_WORDS_OF: dict[str, Callable[[Card], Iterable[str]]] = {
+    "type": lambda card: (card.type,),
+    "colour": lambda card: (card.colour,),
+    "set": lambda card: (card.set,),
+    "kw": lambda card: card.keywords,
+    "gain": _gained,
+    "gives": _given,
+    "when": lambda card: (ability.when for ability in card.abilities),
     "is": _is,
 }
 
