@@ -3641,6 +3641,11 @@
         <translation>támadás: sebzéselosztás</translation>
     </message>
     <message>
+        <source>attack: damage</source>
+        <extracomment>ghour.step-told</extracomment>
+        <translation>támadás: sebzés</translation>
+    </message>
+    <message>
         <source>attack: loot</source>
         <extracomment>ghour.step-loot</extracomment>
         <translation>támadás: zsákmány</translation>
@@ -3973,9 +3978,24 @@
         <translation>elesik</translation>
     </message>
     <message>
-        <source>stands</source>
-        <extracomment>ghour.stands</extracomment>
-        <translation>állja</translation>
+        <source>dies</source>
+        <extracomment>ghour.dies</extracomment>
+        <translation>meghal</translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <extracomment>ghour.unhurt</extracomment>
+        <translation>sértetlen</translation>
+    </message>
+    <message>
+        <source>ravaging: doubled</source>
+        <extracomment>ghour.doubled</extracomment>
+        <translation>romboló: kétszeres</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <extracomment>ghour.damage</extracomment>
+        <translation>Sebzés</translation>
     </message>
     <message>
         <source>Divide damage</source>
@@ -4453,11 +4473,6 @@
         <source>Clubs and axes strike</source>
         <extracomment>ghour.step-second</extracomment>
         <translation>Buzogányok és bárdok</translation>
-    </message>
-    <message>
-        <source>all at once</source>
-        <extracomment>ghour.step-together</extracomment>
-        <translation>mind egyszerre</translation>
     </message>
     <message>
         <source>round {n}: berserk</source>
@@ -6738,7 +6753,7 @@
     <message>
         <source>Loot of backstabs</source>
         <extracomment>orcz.part.loot</extracomment>
-        <translation>Hátbatámadások zsákmánya</translation>
+        <translation>Hátulról szerzett</translation>
     </message>
     <message>
         <source>Rewards as leader</source>
@@ -9863,6 +9878,36 @@
         <source>Play game {number}</source>
         <extracomment>workshop.play-game</extracomment>
         <translation>{number}. játszma indítása</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <extracomment>workshop.let-play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are playing …</source>
+        <extracomment>workshop.they-play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer players could not finish their game: {why}</source>
+        <extracomment>workshop.away-failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} · {what}</source>
+        <extracomment>workshop.of-computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>workshop.who-plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the tournament</source>
+        <extracomment>workshop.to-tournament</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on playing</source>

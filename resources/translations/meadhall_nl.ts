@@ -3683,6 +3683,11 @@
         <translation>aanval: schade verdelen</translation>
     </message>
     <message>
+        <source>attack: damage</source>
+        <extracomment>ghour.step-told</extracomment>
+        <translation>aanval: schade</translation>
+    </message>
+    <message>
         <source>attack: loot</source>
         <extracomment>ghour.step-loot</extracomment>
         <translation>aanval: buit</translation>
@@ -4021,9 +4026,24 @@
         <translation>valt</translation>
     </message>
     <message>
-        <source>stands</source>
-        <extracomment>ghour.stands</extracomment>
-        <translation>houdt stand</translation>
+        <source>dies</source>
+        <extracomment>ghour.dies</extracomment>
+        <translation>sterft</translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <extracomment>ghour.unhurt</extracomment>
+        <translation>ongedeerd</translation>
+    </message>
+    <message>
+        <source>ravaging: doubled</source>
+        <extracomment>ghour.doubled</extracomment>
+        <translation>verwoestend: dubbel</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <extracomment>ghour.damage</extracomment>
+        <translation>Schade</translation>
     </message>
     <message>
         <source>Divide damage</source>
@@ -4507,11 +4527,6 @@
         <source>Clubs and axes strike</source>
         <extracomment>ghour.step-second</extracomment>
         <translation>Knotsen en bijlen</translation>
-    </message>
-    <message>
-        <source>all at once</source>
-        <extracomment>ghour.step-together</extracomment>
-        <translation>allemaal tegelijk</translation>
     </message>
     <message>
         <source>round {n}: berserk</source>
@@ -5217,7 +5232,7 @@
     <message>
         <source>A war machine needs a goblin laid in the same battle, and you hold none</source>
         <extracomment>gold_and_rum.warn.no-goblins</extracomment>
-        <translation>Een oorlogsmachine vraagt een goblin in dezelfde veldslag, en je hebt er geen</translation>
+        <translation>Een oorlogstuig vraagt een goblin in dezelfde veldslag, en je hebt er geen</translation>
     </message>
     <message>
         <source>There is no such answer in this game</source>
@@ -5795,8 +5810,8 @@
         <source>%n war machine(s) without a goblin</source>
         <extracomment>gold_and_rum.idle</extracomment>
         <translation>
-            <numerusform>%n oorlogsmachine zonder goblin</numerusform>
-            <numerusform>%n oorlogsmachines zonder goblin</numerusform>
+            <numerusform>%n oorlogstuig zonder goblin</numerusform>
+            <numerusform>%n oorlogstuigen zonder goblin</numerusform>
         </translation>
     </message>
     <message>
@@ -5978,7 +5993,7 @@
     <message>
         <source>Leave the spy unused</source>
         <extracomment>gold_and_rum.decline</extracomment>
-        <translation>Spion ongebruikt laten</translation>
+        <translation>Spion niet inzetten</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -9986,6 +10001,36 @@
         <source>Play game {number}</source>
         <extracomment>workshop.play-game</extracomment>
         <translation>Speel partij {number}</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <extracomment>workshop.let-play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are playing …</source>
+        <extracomment>workshop.they-play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer players could not finish their game: {why}</source>
+        <extracomment>workshop.away-failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} · {what}</source>
+        <extracomment>workshop.of-computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>workshop.who-plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the tournament</source>
+        <extracomment>workshop.to-tournament</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on playing</source>

@@ -3725,6 +3725,11 @@
         <translation>atak: podział obrażeń</translation>
     </message>
     <message>
+        <source>attack: damage</source>
+        <extracomment>ghour.step-told</extracomment>
+        <translation>atak: obrażenia</translation>
+    </message>
+    <message>
         <source>attack: loot</source>
         <extracomment>ghour.step-loot</extracomment>
         <translation>atak: łup</translation>
@@ -4069,9 +4074,24 @@
         <translation>pada</translation>
     </message>
     <message>
-        <source>stands</source>
-        <extracomment>ghour.stands</extracomment>
-        <translation>stoi</translation>
+        <source>dies</source>
+        <extracomment>ghour.dies</extracomment>
+        <translation>ginie</translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <extracomment>ghour.unhurt</extracomment>
+        <translation>bez szwanku</translation>
+    </message>
+    <message>
+        <source>ravaging: doubled</source>
+        <extracomment>ghour.doubled</extracomment>
+        <translation>niszczyciel: podwójnie</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <extracomment>ghour.damage</extracomment>
+        <translation>Obrażenia</translation>
     </message>
     <message>
         <source>Divide damage</source>
@@ -4561,11 +4581,6 @@
         <source>Clubs and axes strike</source>
         <extracomment>ghour.step-second</extracomment>
         <translation>Maczugi i topory</translation>
-    </message>
-    <message>
-        <source>all at once</source>
-        <extracomment>ghour.step-together</extracomment>
-        <translation>wszyscy naraz</translation>
     </message>
     <message>
         <source>round {n}: berserk</source>
@@ -10109,6 +10124,36 @@
         <source>Play game {number}</source>
         <extracomment>workshop.play-game</extracomment>
         <translation>Zagraj partię {number}</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <extracomment>workshop.let-play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are playing …</source>
+        <extracomment>workshop.they-play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer players could not finish their game: {why}</source>
+        <extracomment>workshop.away-failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} · {what}</source>
+        <extracomment>workshop.of-computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>workshop.who-plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the tournament</source>
+        <extracomment>workshop.to-tournament</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on playing</source>

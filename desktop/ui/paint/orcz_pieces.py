@@ -85,7 +85,7 @@ def opponent(
     art = QRectF(r.left() + 6 * k, r.top() + 6 * k, r.width() - 12 * k, r.height() - 12 * k - high)
     woodcut(p, rounded(art, 6 * k), coat.colour, emblem or coat.emblem, size=0.70, rays=18, dy=-0.02)
     foot = QRectF(r.left() + 5 * k, r.bottom() - 5 * k - high, r.width() - 10 * k, high)
-    text(p, look.for_names(), foot, name, letters, look.ink, CENTRE, wrap=two, shrink=0.85 if two else 0.7)
+    text(p, look.for_names(), foot, name, letters, look.ink, CENTRE, wrap=two, shrink=0.6)
     free = look.at_floor(0)
     c = QPointF(r.left() + 20 * k, r.top() + 20 * k)
     metal_disc(p, look, c, 19 * k)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.core.message import message
@@ -22,8 +22,14 @@ from desktop.ui.widgets.ground import put
 AIR = 22.0
 """Room around a row for the crown above a winner's shield."""
 
-_NARROWEST = 78.0
-"""A part with less room than this shows its number only; its words are in the tool tip."""
+_NARROWEST = 56.0
+"""The least room for the words of a part."""
+
+_MANY = 6
+"""So many parts leave less room for the name."""
+
+_DISC = 46.0
+"""What a disc with words beside it takes of their room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +100,10 @@ class RankRow(QWidget):
                 crown = QRectF(box.right() + 5, r.center().y() - 15, 32, 30)
             draw_icon(p, "laurel-crown", crown, look.gold, "#4a2d08", 2.2)
         x = r.left() + 136
-        self._paint_name(p, look, QRectF(x, r.top(), r.width() * 0.26, r.height()))
-        x += r.width() * 0.26 + 14
+        # many parts need room for their words
+        name = r.width() * (0.26 if len(result.parts) < _MANY else 0.2)
+        self._paint_name(p, look, QRectF(x, r.top(), name, r.height()))
+        x += name + 14
         end = r.right() - 112
         self._paint_parts(p, look, QRectF(x, r.top(), end - x, r.height()))
         total = QRectF(end, r.top(), r.right() - 22 - end, r.height())
@@ -115,23 +123,42 @@ class RankRow(QWidget):
         letters.text(p, look, lower, result.note, font(look, UI, 16, MEDIUM), look.ink_soft)
 
     def _paint_parts(self, p: QPainter, look: Look, r: QRectF) -> None:
-        """Paint each part as a disc with its number, and its words below where there is room."""
+        """Paint each part as a disc with its number, and its words below or beside it where there is room."""
         parts = self.result.parts
         if not parts:
             return
-        pitch = min(130.0, r.width() / len(parts))
-        spoken = pitch >= _NARROWEST and r.height() >= 64
         words = font(look, UI, 14, MEDIUM)
-        radius = 17.0 if spoken else min(17.0, pitch * 0.42, r.height() * 0.4)
+        wide = r.width() / len(parts)
+        pitch = min(130.0, wide)
+        below = r.height() >= 64 and self._fit(look, words, QSizeF(pitch - 6, r.height() - 48))
+        beside = not below and self._fit(look, words, QSizeF(wide - _DISC, r.height() - 8))
+        if beside:
+            pitch = wide
+        radius = 17.0 if below else min(17.0, pitch * 0.42, r.height() * 0.4)
         for place, (label, amount) in enumerate(parts):
             cell = QRectF(r.left() + place * pitch, r.top(), pitch, r.height())
-            c = QPointF(cell.center().x(), cell.top() + 26 if spoken else cell.center().y())
+            c = QPointF(cell.left() + 18 if beside else cell.center().x(), cell.center().y())
+            if below:
+                c.setY(cell.top() + 26)
             if amount:
                 surfaces.metal_disc(p, look, c, radius)
             else:
                 surfaces.metal_disc(p, look, c, radius, "#cfc3ab", "#efe6d2", "#8f8268")
             box = QRectF(c.x() - radius, c.y() - radius, 2 * radius, 2 * radius)
             letters.numeral(p, look, box, amount, radius * 1.3, INK)
-            if spoken:
+            if below:
                 low = QRectF(cell.left() + 3, cell.top() + 45, pitch - 6, r.height() - 48)
                 letters.text(p, look, low, label, words, look.ink_soft, letters.TOP_CENTRE, wrap=True)
+            elif beside:
+                right = QRectF(cell.left() + 42, cell.top() + 4, pitch - _DISC, r.height() - 8)
+                letters.text(p, look, right, label, words, look.ink_soft, wrap=True)
+
+    def _fit(self, look: Look, words: QFont, room: QSizeF) -> bool:
+        """Return whether every label can be written whole in ``room``; what has none is in the tool tip."""
+        if room.width() < _NARROWEST:
+            return False
+        for label, _ in self.result.parts:
+            lines, used, _step = letters.fit_block(look, label, words, room.width(), room.height())
+            if " ".join(lines) != label or any(letters.width_of(used, row) > room.width() for row in lines):
+                return False
+        return True

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QFont, QPainter
 
 from desktop.core.rules import Seat
 from desktop.games.claim2.observation import Observation
@@ -115,14 +115,27 @@ def _rail(
             surfaces.rule(p, look, r.left() + 12, r.right() - 12, y - 1, None, 0.5)
 
 
+def _fits(look: Look, words: str, f: QFont, room: QSizeF) -> bool:
+    """Return whether ``words`` can be written whole in ``room``."""
+    lines, _, _ = letters.fit_block(look, words, f, room.width(), room.height())
+    return " ".join(lines).replace("- ", "-") == words.replace("- ", "-")
+
+
 def _powers(p: QPainter, look: Look, r: QRectF, title: str, powers: tuple[tuple[str, str, str], ...]) -> None:
     """Write what each faction can do: nobody counts votes before Phase II."""
     letters.heading(p, look, QRectF(r.left() + 18, r.top() + 10, 220, 26), title, letters.LEFT, 20, look.text)
     surfaces.rule(p, look, r.left() + 16, r.right() - 16, r.top() + 42)
     step = (r.height() - 58) / 5
     f = font(look, UI, 13.5, NORMAL)
+    # where one of them finds no room, all are told by the tip alone
+    told = all(_fits(look, says, f, QSizeF(r.width() - 76, step - 24)) for _, _, says in powers)
     for i, (faction, name, says) in enumerate(powers):
         y = r.top() + 52 + i * step
+        if not told:
+            _faction_shield(p, look, QRectF(r.left() + 18, y + (step - 56) / 2, 48, 56), faction)
+            beside = QRectF(r.left() + 80, y, r.width() - 92, step)
+            letters.text(p, look, beside, name, font(look, TITLE, 18, BOLD), look.text, letters.LEFT, wrap=True)
+            continue
         _faction_shield(p, look, QRectF(r.left() + 14, y + 4, 40, 47), faction)
         x, w = r.left() + 64, r.width() - 76
         letters.text(p, look, QRectF(x, y, w, 22), name, font(look, TITLE, 17, BOLD), look.text, letters.LEFT)
