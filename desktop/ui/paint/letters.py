@@ -67,21 +67,38 @@ def _words(s: str) -> list[str]:
 def fit_block(
     look: Look, s: str, f: QFont, width: float, height: float, shrink: float = 0.7
 ) -> tuple[list[str], QFont, float]:
-    """Return lines, font and line height of a block that fits; the last line gets dots if nothing else helps."""
+    """Return lines, font and line height of a block that fits, no word cut; the last line gets dots if need be."""
+    lines, f, step = _block(look, s, f, width, height, shrink)
+    room = max(1, int((height + 0.5) / step))
+    if len(lines) > room:
+        rest = " ".join(lines[room - 1 :])
+        lines = [*lines[: room - 1], QFontMetricsF(f).elidedText(rest, Qt.TextElideMode.ElideRight, width)]
+    return lines, f, step
+
+
+def holds(look: Look, s: str, f: QFont, width: float, height: float, shrink: float = 0.7) -> bool:
+    """Return whether a block holds ``s`` whole, no word cut."""
+    lines, f, step = _block(look, s, f, width, height, shrink)
+    return len(lines) * step <= height + 0.5 and _whole(s, f, width)
+
+
+def _block(look: Look, s: str, f: QFont, width: float, height: float, shrink: float) -> tuple[list[str], QFont, float]:
+    """Return all lines of a block in the largest font in which it fits, or in the smallest there may be."""
     f = QFont(f)
     least = max(f.pixelSize() * shrink / look.letters, look.floor, 1.0)
     while True:
         fm = QFontMetricsF(f)
         step = fm.ascent() + fm.descent()
         lines = broken(s, f, width)
-        if len(lines) * step <= height + 0.5 or f.pixelSize() - 1 < least:
-            break
+        if (len(lines) * step <= height + 0.5 and _whole(s, f, width)) or f.pixelSize() - 1 < least:
+            return lines, f, step
         f.setPixelSize(f.pixelSize() - 1)
-    room = max(1, int((height + 0.5) / step))
-    if len(lines) > room:
-        rest = " ".join(lines[room - 1 :])
-        lines = [*lines[: room - 1], fm.elidedText(rest, Qt.TextElideMode.ElideRight, width)]
-    return lines, f, step
+
+
+def _whole(s: str, f: QFont, width: float) -> bool:
+    """Return whether each word of ``s`` finds room in a line."""
+    measure = QFontMetricsF(f).horizontalAdvance
+    return all(measure(word.rstrip()) <= width for line in s.split("\n") for word in _words(line))
 
 
 def text(

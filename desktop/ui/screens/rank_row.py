@@ -157,8 +157,4 @@ class RankRow(QWidget):
         """Return whether every label can be written whole in ``room``; what has none is in the tool tip."""
         if room.width() < _NARROWEST:
             return False
-        for label, _ in self.result.parts:
-            lines, used, _step = letters.fit_block(look, label, words, room.width(), room.height())
-            if " ".join(lines) != label or any(letters.width_of(used, row) > room.width() for row in lines):
-                return False
-        return True
+        return all(letters.holds(look, label, words, room.width(), room.height()) for label, _ in self.result.parts)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
 from desktop.core.rules import Seat
 from desktop.games.claim2.observation import Observation
@@ -115,12 +115,6 @@ def _rail(
             surfaces.rule(p, look, r.left() + 12, r.right() - 12, y - 1, None, 0.5)
 
 
-def _fits(look: Look, words: str, f: QFont, room: QSizeF) -> bool:
-    """Return whether ``words`` can be written whole in ``room``."""
-    lines, _, _ = letters.fit_block(look, words, f, room.width(), room.height())
-    return " ".join(lines).replace("- ", "-") == words.replace("- ", "-")
-
-
 def _powers(p: QPainter, look: Look, r: QRectF, title: str, powers: tuple[tuple[str, str, str], ...]) -> None:
     """Write what each faction can do: nobody counts votes before Phase II."""
     letters.heading(p, look, QRectF(r.left() + 18, r.top() + 10, 220, 26), title, letters.LEFT, 20, look.text)
@@ -128,7 +122,7 @@ def _powers(p: QPainter, look: Look, r: QRectF, title: str, powers: tuple[tuple[
     step = (r.height() - 58) / 5
     f = font(look, UI, 13.5, NORMAL)
     # where one of them finds no room, all are told by the tip alone
-    told = all(_fits(look, says, f, QSizeF(r.width() - 76, step - 24)) for _, _, says in powers)
+    told = all(letters.holds(look, says, f, r.width() - 76, step - 24) for _, _, says in powers)
     for i, (faction, name, says) in enumerate(powers):
         y = r.top() + 52 + i * step
         if not told:

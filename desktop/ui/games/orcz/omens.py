@@ -104,7 +104,8 @@ def paint_event(
     narrow = r.width() < 180
     high = 46.0 if narrow else 28 * k
     box = QRectF(r.left() + 10, art.bottom() + 6, r.width() - 20, high)
-    text(p, look, box, name, font(look, TITLE, 19 if narrow else 22 * k, BOLD), look.ink, CENTRE, wrap=narrow)
+    letters = font(look, TITLE, 19 if narrow else 22 * k, BOLD)
+    text(p, look.for_names(), box, name, letters, look.ink, CENTRE, wrap=narrow, shrink=0.55)
     y = box.bottom() + 4
     if pills:
         wide = min(84 * k, (r.width() - 24) / len(pills) - 6)
