@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPixmap, QShortcut
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.core.message import Message, message
@@ -150,11 +150,12 @@ class Window(QWidget):
     # ------------------------------------------------------------------ ways
 
     def go_home(self) -> None:
-        """Leave the table, its match safe on the disk, and show the home screen."""
+        """Leave the table, its match safe on the disk: for the tournament it belongs to, else for the home screen."""
         self._rise()
-        self._furnish()
-        self.pages.setCurrentWidget(self.home)
-        self.home.setFocus()
+        if not self.workshop.returns():
+            self._furnish()
+            self.pages.setCurrentWidget(self.home)
+            self.home.setFocus()
 
     def show_workshop(self) -> None:
         """Leave the table, its match safe on the disk, and show the deck workshop."""
@@ -364,9 +365,9 @@ class Window(QWidget):
             self._results.home.connect(self.go_home)
             self._results.replay.connect(self._replay_this)
             self.pages.addWidget(self._results)
-        picture: QPixmap = self.table.view.grab()
-        title, players, table = self.sitting.game.title, self.sitting.players, self.table
-        self._results.tell(title, update.outcome, players, table.picture.say, picture, coats=table.picture.coats)
+        sat, seen = self.sitting, self.table.picture
+        told = (sat.game.title, update.outcome, sat.players, seen.say, self.table.view.grab())
+        self._results.tell(*told, coats=seen.coats, again=self.workshop.again)
         self.in_front.bring(self._results)
 
     def _back_to_table(self) -> None:
@@ -374,8 +375,10 @@ class Window(QWidget):
             self.pages.setCurrentWidget(self.table)
 
     def _again(self) -> None:
-        """Begin the same match anew, with another seed."""
-        if self._choice is not None and self.sitting is not None and self._choice.game.id == self.sitting.game.id:
+        """Begin the same match anew, with another seed; the next game of a tournament is begun there."""
+        if self.workshop.at_table:
+            self.go_home()
+        elif self._choice is not None and self.sitting is not None and self._choice.game.id == self.sitting.game.id:
             import msgspec  # noqa: PLC0415
 
             self.sit_down(msgspec.structs.replace(self._choice, seed=random.SystemRandom().randrange(10**7)))

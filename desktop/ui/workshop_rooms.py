@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from desktop.core.message import Message
     from desktop.ui.bridge import Update
+    from desktop.ui.decks.contest import Contest
     from desktop.ui.decks.library import Loader
     from desktop.ui.decks.watch import Watch
     from desktop.ui.screens.card_maker import CardMakerPage
@@ -59,7 +60,9 @@ class WorkshopRooms(QObject):
         self.compare: ComparePage | None = None
         self.maker: CardMakerPage | None = None
         self.contest: TournamentPage | None = None
+        self._tour: Contest | None = None
         self._awaited = -1
+        self._at_table = False
 
     def lead(self, home: Then, sit_down: Callable[[Any, str], object], resume: Callable[[Path], object]) -> None:
         """Let the ways out of the workshop lead ``home``, to a new match, and back to one that was begun."""
@@ -164,14 +167,16 @@ class WorkshopRooms(QObject):
 
     def follow(self, sitting: Sitting) -> None:
         """Listen to a match that has begun: if it belongs to the tournament, its result is written down."""
+        self._at_table = False
         if sitting.game.id != "ghour":
             return
-        contest = self._contest().contest
+        contest = self._tournament()
         if self._awaited >= 0:
             contest.playing(self._awaited, sitting.path)
             self._awaited = -1
         if contest.place_of(sitting.path) < 0:
             return
+        self._at_table = True
         path = sitting.path
 
         def hear(update: Update) -> None:
@@ -179,6 +184,24 @@ class WorkshopRooms(QObject):
                 contest.finish(path, update.outcome, update.observation)
 
         sitting.controller.updated.connect(hear)
+
+    @property
+    def at_table(self) -> bool:
+        """Whether the match on the table belongs to the tournament."""
+        return self._at_table
+
+    @property
+    def again(self) -> str:
+        """The key of what the results offer: another match, or the way back to the tournament."""
+        return "workshop.to-tournament" if self._at_table else "results.again"
+
+    def returns(self) -> bool:
+        """Lead from a table of the tournament back to it; return whether the match was one of its games."""
+        if not self._at_table:
+            return False
+        self._at_table = False
+        self.show_contest()
+        return True
 
     # ------------------------------------------------------------------ inside
 
@@ -188,13 +211,21 @@ class WorkshopRooms(QObject):
             from desktop.ui.screens.tournament import TournamentPage  # noqa: PLC0415
 
             decks = self._decks()
-            page = TournamentPage(self._look_at, lambda: decks.model.library)
+            page = TournamentPage(self._look_at, lambda: decks.model.library, self._tournament())
             page.left.connect(self.show)
             page.played.connect(self._play)
             page.resumed.connect(self._resume)
             self._pages.addWidget(page)
             self.contest = page
         return self.contest
+
+    def _tournament(self) -> Contest:
+        """Return the tournament that is going on, read when it is first asked for."""
+        if self._tour is None:
+            from desktop.ui.decks.contest import Contest  # noqa: PLC0415
+
+            self._tour = Contest(parent=self)
+        return self._tour
 
     def _play(self, place: int) -> None:
         page = self._contest()

@@ -9,13 +9,16 @@ import msgspec
 from desktop.core.dice import Dice, shuffled
 from desktop.core.fault import Fault
 from desktop.games.ghour import deck as verdict
+from desktop.games.ghour.abilities.model import GOODS
 from desktop.games.ghour.deck import Counts
-from desktop.games.ghour.model import Card, Deck, Pool
+from desktop.games.ghour.model import DECK_SIZE, Card, Deck, Pool
 
 GAMES = 3
 """Games of a pairing (GH-7.8)."""
 
 DRAWN = -1
+
+PERSON = "person"
 
 
 class Entrant(msgspec.Struct, frozen=True):
@@ -27,10 +30,13 @@ class Entrant(msgspec.Struct, frozen=True):
         What they are called.
     pool
         The pool of 48 cards that they brought.
+    kind
+        ``"person"``, or the level of a computer player.
     """
 
     name: str
     pool: Pool
+    kind: str = PERSON
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -270,14 +276,49 @@ def choose(tournament: Tournament, place: int, choice: Choice) -> Tournament:
     return changed(tournament, place, msgspec.structs.replace(pairing, choices=(*kept, choice)))
 
 
-def chosen(tournament: Tournament, pairing: Pairing, game: int, side: int) -> Counts:
-    """Return what a side takes into a game: its choice, else that of the game before, else what its pool suggests."""
+def chosen(
+    tournament: Tournament, pairing: Pairing, game: int, side: int, known: Mapping[str, Card] | None = None
+) -> Counts:
+    """Return what a side takes into a game: its choice, else that of the game before, else what its pool suggests.
+
+    A pool that suggests nothing is helped out with :func:`suggestion` where the cards are ``known``.
+    """
     for earlier in range(game, -1, -1):
         for each in pairing.choices:
             if (each.game, each.side) == (earlier, side):
                 return each.cards
     pool = tournament.entrants[pairing.sides[side]].pool
-    return pool.selections[0].cards if pool.selections else ()
+    if pool.selections:
+        return pool.selections[0].cards
+    return () if known is None else suggestion(pool, known)
+
+
+def suggestion(pool: Pool, known: Mapping[str, Card]) -> Counts:
+    """Return a choice of 36 out of ``pool``: the starting base of its strongest colour, and the cards easiest to use.
+
+    It is legal wherever the pool is, and holds enough other cards than starting bases.
+    """
+    cards = [(known[card], n) for card, n in pool.cards if card in known and n > 0]
+    strength: dict[str, int] = {}
+    for card, n in cards:
+        strength[card.colour] = strength.get(card.colour, 0) + n
+    yielded = {good for card, _ in cards for ability in card.abilities for good in GOODS if getattr(ability.gain, good)}
+
+    def unhandy(card: Card) -> tuple[bool, int, int]:
+        wanted = {good for good in GOODS if getattr(card.cost, good)}
+        price = sum(getattr(card.cost, good) for good in GOODS)
+        return not wanted <= yielded, -(card.recruit or 0), price
+
+    bases = sorted((card for card, _ in cards if card.starts), key=lambda card: -strength[card.colour])
+    rest = sorted(((card, n) for card, n in cards if not card.starts), key=lambda each: unhandy(each[0]))
+    taken = {base.id: 1 for base in bases[:1]}
+    left = DECK_SIZE - len(taken)
+    for card, n in rest:
+        take = min(n, left)
+        if take:
+            taken[card.id] = take
+            left -= take
+    return tuple((card, taken[card]) for card, _ in pool.cards if card in taken)
 
 
 def faults(cards: Counts, pool: Pool, known: Mapping[str, Card]) -> tuple[Fault, ...]:

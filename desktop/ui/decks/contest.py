@@ -22,6 +22,7 @@ from desktop.games.ghour.model import Deck
 from desktop.games.ghour.tournament import DRAWN, GAMES, Choice, Entrant, Pairing, Played, Tournament
 from desktop.match.save import Player
 from desktop.ui.decks.library import GAME, Library, errors, own
+from desktop.ui.decks.unattended import Unattended
 
 SUFFIX = ".tournament.json"
 
@@ -45,6 +46,12 @@ class Contest(QObject):
         self._folder = folder
         self.path: Path | None = None
         self.tournament: Tournament | None = None
+        self.busy = -1
+        """The pairing whose games are being played away from the table, −1 if none is."""
+        self._library: Library | None = None
+        self._away = Unattended(self)
+        self._away.ended.connect(self._ended)
+        self._away.failed.connect(self._failed)
         self._resume()
 
     @property
@@ -54,6 +61,7 @@ class Contest(QObject):
 
     def begin(self, entrants: tuple[Entrant, ...], *, seed: int | None = None) -> None:
         """Begin a tournament; the first round is drawn by lot (GH-7.13), the same one for the same ``seed``."""
+        self.stop()
         self.path = self.folder / f"{uuid.uuid4().hex}{SUFFIX}"
         self._keep(rules.begin(entrants, _dice(seed)))
 
@@ -95,7 +103,7 @@ class Contest(QObject):
         assert self.tournament is not None
         pairing = self.pairing(place)
         game = min(len(pairing.games), GAMES - 1)
-        cards = rules.chosen(self.tournament, pairing, game, side)
+        cards = rules.chosen(self.tournament, pairing, game, side, library.cards)
         pool = self.tournament.entrants[pairing.sides[side]].pool
         return errors(rules.faults(cards, pool, library.cards))
 
@@ -117,14 +125,31 @@ class Contest(QObject):
         decks = []
         for side in (0, 1):
             entrant = self.tournament.entrants[pairing.sides[side]]
-            cards = rules.chosen(self.tournament, pairing, len(pairing.games), side)
+            cards = rules.chosen(self.tournament, pairing, len(pairing.games), side, library.cards)
             decks.append(Deck(f"tournament-{side + 1}", entrant.pool.name, cards, sets=entrant.pool.sets))
         content = msgspec.structs.replace(library.content, decks=tuple(decks), pools=())
         picks = tuple(deck.id for deck in decks)
-        names = [self.tournament.entrants[each].name for each in pairing.sides]
-        players = tuple(Player(name, "person", seat) for seat, name in enumerate(names))
+        entrants = [self.tournament.entrants[each] for each in pairing.sides]
+        players = tuple(Player(each.name, each.kind, seat) for seat, each in enumerate(entrants))
         seed = random.SystemRandom().randrange(10**7)
         return Agreed(game, Setup(2, (), None, picks), players, seed), contents.pack(content)
+
+    def unattended(self, place: int) -> bool:
+        """Return whether only computer players meet in a pairing, so that nobody need look on."""
+        assert self.tournament is not None
+        return all(self.tournament.entrants[each].kind != rules.PERSON for each in self.pairing(place).sides)
+
+    def play_away(self, place: int, library: Library) -> None:
+        """Let the computer players of a pairing play all games they have left, away from the table."""
+        if self.busy < 0 and len(self.pairing(place).games) < GAMES:
+            self.busy, self._library = place, library
+            self._next_away()
+            self.changed.emit()
+
+    def stop(self) -> None:
+        """Forget the game that is played away from the table."""
+        self.busy = -1
+        self._away.close()
 
     def playing(self, place: int, save: Path) -> None:
         """Remember that the next game of a pairing is being played in ``save``."""
@@ -152,6 +177,27 @@ class Contest(QObject):
             self.record(place, result_of(outcome, observation))
 
     # ------------------------------------------------------------------ inside
+
+    def _next_away(self) -> None:
+        assert self._library is not None
+        agreed, embedded = self.match_for(self.busy, self._library)
+        levels = tuple(player.kind for player in agreed.players)
+        self._away.play(GAME, embedded, agreed.setup, levels, agreed.seed)
+
+    def _ended(self, ended: tuple[Outcome, tuple[int, ...]]) -> None:
+        place = self.busy
+        if place < 0:
+            return
+        if len(self.pairing(place).games) + 1 >= GAMES:
+            self.busy = -1
+        self.record(place, counted(*ended))
+        if self.busy >= 0:
+            self._next_away()
+
+    def _failed(self, why: str) -> None:
+        self.busy = -1
+        self.told.emit(message("workshop.away-failed", why=why))
+        self.changed.emit()
 
     def _resume(self) -> None:
         """Go on with the tournament that was changed last."""
@@ -181,9 +227,13 @@ def _dice(seed: int | None) -> LiveDice:
 
 def result_of(outcome: Outcome, observation: Any) -> Played:
     """Return the result of a match of two as the tournament counts it (GH-7.10, GH-7.11)."""
+    return counted(outcome, tuple(int(getattr(player, "points", 0)) for player in getattr(observation, "players", ())))
+
+
+def counted(outcome: Outcome, points: tuple[int, ...]) -> Played:
+    """Return the result of a match of two that ended with these trophy ``points`` (GH-7.10, GH-7.11)."""
     winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
-    tp = tuple(int(getattr(player, "points", 0)) for player in getattr(observation, "players", ()))[:2]
-    trophies = (tp[0], tp[1]) if len(tp) == len(outcome.ranks) else (0, 0)
+    trophies = (points[0], points[1]) if len(points) == len(outcome.ranks) == 2 else (0, 0)
     if len(winners) != 1:
         return Played(DRAWN, 0, trophies)
     return Played(winners[0], outcome.scores[winners[0]], trophies)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from desktop.core.message import message
-from desktop.games.ghour.tournament import GAMES, Pairing, Tournament
+from desktop.games.ghour.tournament import GAMES, PERSON, Pairing, Tournament
 from desktop.ui.paint import heraldry, letters, marks, plaques, surfaces
 from desktop.ui.paint.colour import tint
 from desktop.ui.paint.icons import draw_icon
@@ -52,6 +52,9 @@ def standing(p: QPainter, look: Look, r: QRectF, tour: Tournament) -> None:
         key = message("workshop.out") if out else message("workshop.games-of", won=won, lost=lost)
         if tour.champion == entrant:
             key = message("workshop.champion")
+        kind = tour.entrants[entrant].kind
+        if kind != PERSON and not tour.entrants[entrant].name.startswith(say(message(f"setup.level-{kind}"))):
+            key = message("workshop.of-computer", kind=message(f"setup.level-{kind}"), what=key)
         low = QRectF(name.left(), box.center().y() + 1, name.width(), box.height() * 0.42)
         letters.text(p, look, low, say(key), font(look, UI, 14.5, MEDIUM), look.text_dim, letters.LEFT, shrink=0.9)
         letters.text(p, look, box.adjusted(0, 0, -14, 0), points, f, ink, letters.RIGHT)

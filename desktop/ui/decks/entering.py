@@ -17,9 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.bots import LEVELS
 from desktop.core.message import message
 from desktop.games.ghour.model import Pool, words_in
-from desktop.games.ghour.tournament import DRAWN, Entrant, Played, points_for
+from desktop.games.ghour.tournament import DRAWN, PERSON, Entrant, Played, points_for
 from desktop.ui.decks.asking import dress
 from desktop.ui.decks.library import Library, errors
 from desktop.ui.text import say, spoken
@@ -29,7 +30,7 @@ LONGEST_NAME = 40
 
 
 class EntrantsDialog(QDialog):
-    """A row for everybody: a name and a pool of 48.
+    """A row for everybody: a name, a person or a computer player, and a pool of 48.
 
     Parameters
     ----------
@@ -47,11 +48,11 @@ class EntrantsDialog(QDialog):
         self.setWindowTitle(say(message("workshop.new-tournament")))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dress(self)
-        self.resize(560, 420)
+        self.resize(720, 440)
         self._pools: tuple[Pool, ...] = tuple(
             pool for pool in library.pools.values() if not errors(library.pool_verdict(pool))
         )
-        self.rows: list[tuple[QLineEdit, QComboBox]] = []
+        self.rows: list[tuple[QLineEdit, QComboBox, QComboBox]] = []
         column = QVBoxLayout(self)
         hint = QLabel(say(message("workshop.entrants-hint")))
         hint.setWordWrap(True)
@@ -90,18 +91,36 @@ class EntrantsDialog(QDialog):
             pool.addItem(words_in(each.name, spoken()), each.id)
         if self._pools:
             pool.setCurrentIndex((number - 1) % len(self._pools))
+        kind = QComboBox()
+        kind.setAccessibleName(say(message("workshop.who-plays")))
+        kind.addItem(say(message("setup.person")), PERSON)
+        for level in LEVELS:
+            kind.addItem(say(message(f"setup.level-{level}")), level)
+        kind.currentIndexChanged.connect(lambda _: self._name(line, kind))
         line.textChanged.connect(self._judge)
-        self._grid.addWidget(line, number, 0)
-        self._grid.addWidget(pool, number, 1)
-        self.rows.append((line, pool))
+        for place, field in enumerate((line, kind, pool)):
+            self._grid.addWidget(field, number, place)
+        self.rows.append((line, kind, pool))
         self.more.setEnabled(len(self.rows) < MOST)
         self._judge()
 
     def entrants(self) -> tuple[Entrant, ...]:
         """Return those who have a name."""
         pools = {pool.id: pool for pool in self._pools}
-        named = [(" ".join(line.text().split()), pool.currentData()) for line, pool in self.rows]
-        return tuple(Entrant(name, pools[chosen]) for name, chosen in named if name and chosen in pools)
+        rows = [
+            (" ".join(line.text().split()), kind.currentData(), pool.currentData()) for line, kind, pool in self.rows
+        ]
+        return tuple(Entrant(name, pools[pool], kind) for name, kind, pool in rows if name and pool in pools)
+
+    def _name(self, line: QLineEdit, kind: QComboBox) -> None:
+        """Call a computer player after its level, until somebody gives it a name."""
+        called = {kind.itemText(at) for at in range(1, kind.count())}
+        if line.text() and line.text().rsplit(" (", 1)[0] not in called:
+            return
+        name = kind.currentText() if kind.currentData() != PERSON else ""
+        taken = {other.text() for other, _, _ in self.rows if other is not line}
+        names = (name, *(f"{name} ({number})" for number in range(2, MOST + 1)))
+        line.setText(next(each for each in names if not each or each not in taken))
 
     def _judge(self) -> None:
         names = [each.name.casefold() for each in self.entrants()]

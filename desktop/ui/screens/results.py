@@ -53,6 +53,7 @@ class ResultsPage(QWidget):
         self._say: Callable[[Message], str] = say
         self._picture: QPixmap | None = None
         self._rows: list[RankRow] = []
+        self._next = "results.again"
         self._table = WoodButton(self._look, "", "plain", "tabletop-players", 18, self)
         self._replay = WoodButton(self._look, "", "plain", "fast-backward-button", 18, self)
         self._home = WoodButton(self._look, "", "plain", "beer-horn", 18, self)
@@ -71,6 +72,7 @@ class ResultsPage(QWidget):
         picture: QPixmap | None,
         *,
         coats: Sequence[Coat] = (),
+        again: str = "results.again",
     ) -> None:
         """Tell how a match ended.
 
@@ -84,7 +86,10 @@ class ResultsPage(QWidget):
             The table, shown dimmed behind; ``None`` for a bare one.
         coats
             What each seat bears at that table; the shields of set-up if not given.
+        again
+            The key of what the main button says.
         """
+        self._next = again
         self._title, self._outcome, self._players, self._say = title, outcome, players, say
         self._picture = picture
         self._coats = tuple(coats) or tuple(SEATS[player.shield % len(SEATS)] for player in players)
@@ -95,7 +100,7 @@ class ResultsPage(QWidget):
         self._table.label(say(message("results.table")))
         self._replay.label(say(message("results.replay")))
         self._home.label(say(message("results.home")))
-        self._again.label(say(message("results.again")))
+        self._again.label(say(message(self._next)))
         for row in self._rows:
             row.hide()
             row.deleteLater()

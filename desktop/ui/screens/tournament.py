@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.core.message import message
 from desktop.games.ghour.deck import Counts
 from desktop.games.ghour.model import DECK_SIZE, words_in
-from desktop.games.ghour.tournament import GAMES, Pairing, Tournament, chosen
+from desktop.games.ghour.tournament import GAMES, Pairing, Tournament, chosen, suggestion
 from desktop.ui.decks import contest_paint
 from desktop.ui.decks.beam import paint_beam
 from desktop.ui.decks.contest import Contest
@@ -157,7 +157,10 @@ class TournamentPage(QWidget):
             return
         game, side = self._game(), self._side()
         pool = tour.entrants[now.sides[side]].pool
-        cards = chosen(tour, now, game - 1, side) if game else (pool.selections[0].cards if pool.selections else ())
+        if game:
+            cards = chosen(tour, now, game - 1, side, self._library().cards)
+        else:
+            cards = pool.selections[0].cards if pool.selections else suggestion(pool, self._library().cards)
         self._choose(cards)
 
     def _play(self) -> None:
@@ -169,6 +172,8 @@ class TournamentPage(QWidget):
             self.contest.go_on()
         elif now.match:
             self.resumed.emit(now.match)
+        elif self.contest.unattended(self.at):
+            self.contest.play_away(self.at, self._library())
         else:
             self.played.emit(self.at)
 
@@ -202,11 +207,12 @@ class TournamentPage(QWidget):
         side, game = self._side(), self._game()
         pool = tour.entrants[now.sides[side]].pool
         over = len(now.games) == GAMES
-        self.pool.show_pool(self._library(), pool.cards, chosen(tour, now, game, side))
+        self.pool.show_pool(self._library(), pool.cards, chosen(tour, now, game, side, self._library().cards))
+        busy = self.contest.busy == self.at
         for view in (self.pool, self.anew, self.before):
-            view.setEnabled(not over and not now.match)
-        self.strike.setEnabled(bool(now.games) and not now.match)
-        self.result.setEnabled(not over)
+            view.setEnabled(not over and not now.match and not busy)
+        self.strike.setEnabled(bool(now.games) and not now.match and not busy)
+        self.result.setEnabled(not over and not busy)
         for button, name in zip(self.lots, names, strict=True):
             button.label(say(message("workshop.lot-for", name=name)))
         for at, paired in enumerate(tour.rounds[-1].pairings):
@@ -225,9 +231,12 @@ class TournamentPage(QWidget):
             self.play.label(say(message("workshop.next-round")))
         elif now.match:
             self.play.label(say(message("workshop.go-on-game")))
+        elif self.contest.busy >= 0 and self.contest.unattended(self.at):
+            self.play.label(say(message("workshop.they-play")))
         else:
             number = min(len(now.games) + 1, GAMES)
-            self.play.label(say(message("workshop.play-game", number=number)))
+            alone = self.contest.unattended(self.at)
+            self.play.label(say(message("workshop.let-play" if alone else "workshop.play-game", number=number)))
             for side, name in enumerate(names):
                 faults = self.contest.faults(self.at, side, library) if len(now.games) < GAMES else ()
                 if faults:
@@ -237,7 +246,8 @@ class TournamentPage(QWidget):
             if not self.why and not self.contest.playable():
                 self.why = say(message("workshop.not-here"))
         waits = len(now.games) == GAMES and not tour.rounds[-1].over
-        self.play.setEnabled(not self.why and not waits)
+        busy = self.contest.busy >= 0 and (self.contest.unattended(self.at) or waits)
+        self.play.setEnabled(not self.why and not waits and not busy)
         self.play.setAccessibleDescription(self.why)
 
     def _button(self, at: int) -> PaintedButton:

@@ -1,10 +1,13 @@
 """The workshop inside the window: rooms, ways between them, and unsaved work when the window closes."""
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 
 from desktop import paths
+from desktop.core.message import message
+from desktop.core.rules import Outcome
 from desktop.ui.door import Door
 from desktop.ui.settings import Settings
 from desktop.ui.window import Window
@@ -117,20 +120,32 @@ def test_a_game_of_the_tournament_is_played_at_the_table_and_gone_on_with(door, 
     assert window.sitting is not None
     assert {player.name for player in window.sitting.players} == {"Anna", "Bea"}
     assert page.contest.pairing(0).match == window.sitting.path.name
+    # home leads back to the tournament, and the program may end there
     window.go_home()
-    rooms.show_contest()
+    assert window.pages.currentWidget() is page
+    door.close()
+    again = Door(door.settings, lambda frame: Window(frame.settings, frame))
+    qtbot.addWidget(again)
+    again.show()
+    again.enter()
+    window = again.inside
+    qtbot.waitSignal(window.painted).wait()
+    window.show_workshop()
+    window.workshop.show_contest()
+    page = window.workshop.contest
     page.play.click()
     assert window.sitting is not None
     assert page.contest.pairing(0).match == window.sitting.path.name
     # the end of the match is told by the same signal as every move
-    import msgspec
-
-    from desktop.core.message import message
-    from desktop.core.rules import Outcome
-
     update = window.sitting.controller.present()
     over = Outcome("last", (1, 2), (14, 0), ((), ()), message("ghour.why.draw"))
     window.sitting.controller.updated.emit(msgspec.structs.replace(update, outcome=over))
     (played,) = page.contest.pairing(0).games
     assert (played.winner, played.points) == (0, 14)
+    assert window.workshop.again == "workshop.to-tournament"
+    window._again()
+    assert window.pages.currentWidget() is page
+    assert page.tour.points(page.pairing().first) == 14
     window.go_home()
+    assert window.pages.currentWidget() is window.home
+    again.close()

@@ -32,7 +32,7 @@ def test_a_tournament_begins_with_those_who_enter(dark, watch, tmp_path, show):
     page.play.click()
     (dialog,) = page.findChildren(EntrantsDialog)
     assert not dialog.start.isEnabled()
-    for (line, _), name in zip(dialog.rows, ("Anna", "anna", "Bea"), strict=False):
+    for (line, _, _), name in zip(dialog.rows, ("Anna", "anna", "Bea"), strict=False):
         line.setText(name)
     assert not dialog.start.isEnabled()
     dialog.rows[1][0].setText("Cili")
