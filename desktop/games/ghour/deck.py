@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from desktop.core.fault import Fault, Mark
-from desktop.core.message import Ref
+from desktop.core.message import Message, Ref, message
+from desktop.data.schema import near
 from desktop.games.ghour.abilities.model import GOODS
 from desktop.games.ghour.model import COPIES, DECK_SIZE, POOL_SIZE, Card, Deck, Pool
-from desktop.games.ghour.reading.sheet import did_you_mean, make
+from desktop.games.ghour.reading.sheet import make
 
 Places: TypeAlias = Callable[[str], Mark | None]
 """Where a card's entry was written; ``""`` asks for the deck itself."""
@@ -86,10 +87,11 @@ def _entries(entries: Counts, cards: Mapping[str, Card], places: Places, who: st
     found = []
     for identity, count in entries:
         if identity not in cards:
-            mend = did_you_mean(identity, cards) if len(cards) <= 500 else None
+            mend = _near(identity, cards)
             found.append(make("V301", "GH-13.3", "unknown", places(identity), who, mend=mend, word=identity))
         if count < 1:
-            found.append(make("V302", "GH-7.2", "few", places(identity), who, word=identity, amount=count))
+            card = Ref("card", identity)
+            found.append(make("V302", "GH-7.2", "few", places(identity), who, word=identity, card=card, amount=count))
         elif count > COPIES:
             card = Ref("card", identity)
             found.append(
@@ -97,6 +99,15 @@ def _entries(entries: Counts, cards: Mapping[str, Card], places: Places, who: st
                      word=identity, most=COPIES)
             )  # fmt: skip
     return found
+
+
+def _near(identity: str, cards: Mapping[str, Card]) -> Message | None:
+    """Return which card is meant, where there are few enough to compare with all within a verdict's time."""
+    found = near(identity, cards) if len(cards) <= 500 else None
+    if found is None:
+        return None
+    meant = str(found.get("word"))
+    return message("ghour.v301.near", word=meant, card=Ref("card", meant))
 
 
 def _size(entries: Counts, wanted: int, code: str, clause: str, places: Places, who: str) -> list[Fault]:
@@ -125,8 +136,8 @@ def _needs(entries: Counts, cards: Mapping[str, Card], places: Places, who: str)
         if needing and not any(getattr(ability.gain, good) for card in present for ability in card.abilities):
             what = "one" if len(needing) == 1 else "more"
             found.append(
-                make("V308", "GH-4.1", what, places(""), who, "warning", n=len(needing) - 1, word=needing[0].id,
-                     good=Ref("resource", good))
+                make("V308", "GH-4.1", what, places(""), who, "warning", n=len(needing) - 1,
+                     card=Ref("card", needing[0].id), good=Ref("resource", good))
             )  # fmt: skip
     return found
 

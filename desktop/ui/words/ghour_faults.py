@@ -144,14 +144,15 @@ WORDS: dict[str, str] = {
     ),
     "ghour.v216.not-mobile.mend": QT_TRANSLATE_NOOP("ghour", "Add the keyword 'mobile' or use another trigger."),
     "ghour.v301.unknown": QT_TRANSLATE_NOOP("ghour", "there is no card '{word}'"),
+    "ghour.v301.near": QT_TRANSLATE_NOOP("ghour", "Did you mean “{card}” ({word})?"),
     "ghour.v301.unknown.mend": QT_TRANSLATE_NOOP("ghour", "Use the id of a loaded card."),
     "ghour.v302.many": QT_TRANSLATE_NOOP(
         "ghour", "{count} copies of '{card}' ({word}); a deck may hold at most {most} identical cards"
     ),
     "ghour.v302.many.mend": QT_TRANSLATE_NOOP("ghour", "Remove %n."),
-    "ghour.v302.few": QT_TRANSLATE_NOOP("ghour", "{amount} copies of {word}"),
+    "ghour.v302.few": QT_TRANSLATE_NOOP("ghour", "{amount} copies of '{card}'"),
     "ghour.v302.few.mend": QT_TRANSLATE_NOOP("ghour", "Write 1 to 3, or remove the line."),
-    "ghour.v302.form": QT_TRANSLATE_NOOP("ghour", "the count of {word} is '{amount}'"),
+    "ghour.v302.form": QT_TRANSLATE_NOOP("ghour", "the count of '{card}' is '{amount}'"),
     "ghour.v302.form.mend": QT_TRANSLATE_NOOP("ghour", "Write 1 to 3, or remove the line."),
     "ghour.v303.few": QT_TRANSLATE_NOOP("ghour", "{size} cards instead of exactly {wanted}"),
     "ghour.v303.few.mend": QT_TRANSLATE_NOOP("ghour", "Add %n."),
@@ -167,14 +168,14 @@ WORDS: dict[str, str] = {
     "ghour.v305.many.mend": QT_TRANSLATE_NOOP("ghour", "Remove %n."),
     "ghour.v306.no-base": QT_TRANSLATE_NOOP("ghour", "the pool holds no starting base"),
     "ghour.v306.no-base.mend": QT_TRANSLATE_NOOP("ghour", "Add at least one base that costs 20 gold."),
-    "ghour.v307.more": QT_TRANSLATE_NOOP("ghour", "takes {taken} of '{word}', but the pool holds {held}"),
+    "ghour.v307.more": QT_TRANSLATE_NOOP("ghour", "takes {taken} of '{card}', but the pool holds {held}"),
     "ghour.v307.more.mend": QT_TRANSLATE_NOOP("ghour", "Take no more than the pool has."),
     "ghour.v308.one": QT_TRANSLATE_NOOP(
-        "ghour", "{word} costs {good}, but nothing in the deck yields it and there is no market"
+        "ghour", "'{card}' costs {good}, but nothing in the deck yields it and there is no market"
     ),
     "ghour.v308.one.mend": QT_TRANSLATE_NOOP("ghour", "Add a source: {good}."),
     "ghour.v308.more": QT_TRANSLATE_NOOP(
-        "ghour", "{word} and %n more cost {good}, but nothing in the deck yields it and there is no market"
+        "ghour", "'{card}' and %n more cost {good}, but nothing in the deck yields it and there is no market"
     ),
     "ghour.v308.more.mend": QT_TRANSLATE_NOOP("ghour", "Add a source: {good}."),
     "ghour.v309.extensions": QT_TRANSLATE_NOOP("ghour", "extensions but no building to extend"),

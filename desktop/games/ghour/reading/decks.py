@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from desktop.core.fault import Mark
+from desktop.core.message import Ref
 from desktop.data.nodes import MapNode, Node, TextNode
 from desktop.games.ghour import deck as verdict
 from desktop.games.ghour.model import LANGUAGES, Card, CardSet, Deck, Pool, SetRef, Text
@@ -176,7 +177,8 @@ class _Entry:
             self.marks[key.value] = key.mark
             count = number(value)
             if count is None:
-                self.sheet.wrong("V302", "GH-7.2", "form", value.mark, self.who, word=key.value, amount=shown(value))
+                card = Ref("card", key.value)
+                self.sheet.wrong("V302", "GH-7.2", "form", value.mark, self.who, card=card, amount=shown(value))
             else:
                 counts.append((key.value, count))
         self.counts = tuple(counts)

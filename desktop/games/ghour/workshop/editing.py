@@ -105,7 +105,7 @@ def mend(fault: Fault, deck: Deck, cards: Mapping[str, Card]) -> Edit | None:
         return SetCount(word, COPIES)
     if about.key == "ghour.v302.few":
         return SetCount(word, 0)
-    if about.key == "ghour.v301.unknown" and fault.mend is not None and fault.mend.key == "data.did-you-mean":
+    if about.key == "ghour.v301.unknown" and fault.mend is not None and fault.mend.key == "ghour.v301.near":
         return Swap(word, str(fault.mend.get("word")))
     if about.key == "ghour.v304.none":
         bases = _bases(deck, cards)

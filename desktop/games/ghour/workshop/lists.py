@@ -228,7 +228,8 @@ def _fault(unread: _Unread, mark: Mark, number: int) -> Fault:
     code, what = unread.key.split(".")
     clause = "GH-7.2" if code == "v302" else "GH-13.3"
     words = unread.words if len(unread.words) <= 60 else f"{unread.words[:59]}…"
-    return make(code.upper(), clause, what, mark, f"line {number}", mend=unread.mend, word=words, amount=unread.amount)
+    who, told = f"line {number}", {"word": words, "card": words, "amount": unread.amount}
+    return make(code.upper(), clause, what, mark, who, mend=unread.mend, **told)
 
 
 def _composed(text: str) -> str:
