@@ -72,6 +72,18 @@ class Faces:
             self.bytes -= _weight(gone)
         return pixmap
 
+    def pixels(
+        self, key: Hashable, look: Look, size: QSizeF, dpr: float, draw: Draw, edge: float | None = None
+    ) -> QPixmap:
+        """Return the same as :meth:`face`, but counted in its pixels: for whoever shows each as a pixel of the screen.
+
+        Whoever asks for a face in pixels does so always: all who share a picture see it counted in the same way.
+        """
+        pixmap = self.face(key, look, size, dpr, draw, edge)
+        if pixmap.devicePixelRatio() != 1:
+            pixmap.setDevicePixelRatio(1)
+        return pixmap
+
     def clear(self) -> None:
         """Drop every face: the scheme, the scale or the screen has changed."""
         self._kept.clear()

@@ -122,7 +122,6 @@ class TableView(QGraphicsView):
             item.setPos(item.sprite.rect.center())
             item.setRotation(item.sprite.angle)
             item.setZValue(item.sprite.z)
-            item.setScale(1)
 
     def _lift(self, sprite: Sprite) -> None:
         self.dragging = sprite.key
