@@ -75,7 +75,8 @@ class MatchController(QObject):
         super().__init__(parent)
         self._match = match
         self._runner = runner
-        self._declined: set[tuple[int, Seat]] = set()
+        self._put: Decision | None = None
+        self._declined: set[tuple[int, Seat, Message]] = set()
         self._held = False
         if runner is not None:
             runner.moved.connect(self._bot_moved)
@@ -231,14 +232,17 @@ class MatchController(QObject):
             return
         at = len(self._match.log)
         for decision in sorted(self._match.asked(), key=lambda d: d.waits):
-            if not self._match.people[decision.seat] and (at, decision.seat) not in self._declined:
+            declined = (at, decision.seat, decision.prompt) in self._declined
+            if not self._match.people[decision.seat] and not declined:
+                self._put = decision
                 self._runner.ask(decision.seat, self._match.remember(decision.seat), decision, self._match.seed + at)
                 return
 
     @Slot(object, object)
     def _bot_moved(self, seat: Seat, action: Any) -> None:
-        if action is None:
-            self._declined.add((len(self._match.log), seat))
+        if action is None and self._put is not None:
+            # this interruption, and no other question of the same seat
+            self._declined.add((len(self._match.log), seat, self._put.prompt))
             self._ask_bots()
         else:
             self._declined.clear()

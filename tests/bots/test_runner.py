@@ -5,7 +5,9 @@ from contract.setups import rules_of
 
 from desktop.bots import make
 from desktop.core.rules import Seat, Setup
+from desktop.match.match import Match
 from desktop.ui.bot_runner import BotRunner
+from desktop.ui.bridge import MatchController
 
 
 def test_a_warlord_answers_from_another_process(qtbot):
@@ -21,5 +23,17 @@ def test_a_warlord_answers_from_another_process(qtbot):
         seat, action = told.args
         assert seat == decision.seat
         assert action in decision.options
+    finally:
+        runner.close()
+
+
+def test_computer_players_go_on_after_they_declined_an_interruption(qtbot):
+    """Whoever is asked in Ghour may always give up besides: to decline that must not silence him."""
+    match = Match(rules_of("ghour"), Setup(2), 7, people=(False, False))
+    runner = BotRunner({Seat(seat): make("recruit", match.rules) for seat in range(2)}, budget=0.1, pace=0)
+    controller = MatchController(match, runner)
+    try:
+        controller.start()
+        qtbot.waitUntil(lambda: len(match.log) > 6 or match.outcome() is not None, timeout=30_000)
     finally:
         runner.close()
