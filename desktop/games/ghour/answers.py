@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from desktop.core.rules import Seat
@@ -31,16 +32,21 @@ from desktop.games.ghour.state import Task
 from desktop.games.ghour.table import WAITING, Table, fight_of
 
 
-def options(table: Table) -> list[Any]:
+def options(table: Table) -> Sequence[Any]:
     """Return every answer to the open question; signs are asked of several at once, see :func:`sign_options`."""
     if table.plan is not None:
         return payment.options(table, table.plan)
     return _OPTIONS[table.question.kind](table)
 
 
-def _cut(table: Table) -> list[Any]:
+def _cut(table: Table) -> Sequence[Any]:
     asked = table.question
-    return [a.Cut(Seat(asked.seat), at) for at in range(len(table.colonies[asked.unit]))]
+    return _cuts(Seat(asked.seat), len(table.colonies[asked.unit]))
+
+
+@cache
+def _cuts(seat: Seat, cards: int) -> tuple[a.Cut, ...]:
+    return tuple(a.Cut(seat, at) for at in range(cards))
 
 
 def _opening(table: Table) -> list[Any]:
@@ -114,7 +120,7 @@ def _discard(table: Table) -> list[Any]:
     return [a.Discard(Seat(seat), face) for face in dict.fromkeys(table.hands[seat])]
 
 
-_OPTIONS: dict[str, Callable[[Table], list[Any]]] = {
+_OPTIONS: dict[str, Callable[[Table], Sequence[Any]]] = {
     "cut": _cut,
     "opening": _opening,
     "recruit": day.recruit_options,
@@ -252,8 +258,7 @@ def _let(table: Table, action: a.Let) -> None:
 
 def _draw(table: Table, action: a.Draw) -> None:
     asked = table.question
-    for _ in range(action.count):
-        opening.draw(table, action.seat)
+    opening.draw(table, action.seat, action.count)
     table.question = WAITING
     if asked.kind == "opening":
         table.todo.append(Task("opening", action.seat))

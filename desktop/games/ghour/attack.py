@@ -6,60 +6,28 @@ from typing import Any
 
 from desktop.core.rules import Seat
 from desktop.games.ghour import actions as a
-from desktop.games.ghour import doing, rotation, values, zones
+from desktop.games.ghour import camps, doing, rotation, values, zones
 from desktop.games.ghour import events as e
 from desktop.games.ghour import keywords as k
-from desktop.games.ghour.faces import BASE, BUILDING, CREATURE, Faces
+from desktop.games.ghour.faces import Faces
 from desktop.games.ghour.pieces import NOTHING, Fight, Line, Plan, Question, Symbol, Unit
 from desktop.games.ghour.state import Task
 from desktop.games.ghour.table import Table
 
 
-def may_attack(faces: Faces, unit: Unit) -> bool:
-    """Tell whether ``unit`` can be an attacker now (GH-9.3, GH-9.4)."""
-    if unit.turned:
-        return False
-    kind = faces.type[unit.face]
-    words = faces.keywords(unit)
-    if kind != CREATURE and not (kind == BUILDING and words & k.MOBILE):
-        return False
-    return not words & k.GUARD and strikes(faces, unit)
-
-
-def strikes(faces: Faces, unit: Unit) -> bool:
-    """Tell whether ``unit`` has an attack value or an *attacking* symbol (GH-9.4)."""
-    return bool(faces.values(unit)) or any(faces.attacking[face] for _, face in faces.rows(unit))
-
-
 def able(table: Table, seat: int) -> list[Unit]:
     """Return the possible attackers of ``seat``."""
-    return [unit for unit in table.fields[seat] if may_attack(table.faces, unit)]
+    return table.camp(seat).able()
 
 
 def towered(table: Table, seat: int) -> bool:
     """Tell whether ``seat`` has a watchtower (GH-5.24)."""
-    faces = table.faces
-    return any(faces.type[unit.face] == BUILDING and faces.keywords(unit) & k.WATCHTOWER for unit in table.fields[seat])
+    return table.camp(seat).towered
 
 
 def targets(table: Table, seat: int) -> list[Unit]:
     """Return what may be attacked at ``seat`` (GH-9.3 to 9.5)."""
-    tower = towered(table, seat)
-    faces = table.faces
-    found = []
-    for unit in table.fields[seat]:
-        kind = faces.type[unit.face]
-        if kind == CREATURE:
-            found.append(unit)
-        elif kind == BASE:
-            if not tower:
-                found.append(unit)
-        elif kind == BUILDING:
-            words = faces.keywords(unit)
-            # towers ignore their own protection (GH-5.25)
-            if not tower or words & k.WATCHTOWER or not words & k.PROTECTED:
-                found.append(unit)
-    return found
+    return table.camp(seat).targets()
 
 
 def options(table: Table) -> list[Any]:
@@ -180,7 +148,7 @@ def unpaid(table: Table, seat: int, mercenaries: tuple[int, ...]) -> None:
         where = table.at(uid)
         if where is None or where[0] != seat or faces.keywords(where[1]) & k.GUARD:
             continue
-        if strikes(faces, where[1]):
+        if camps.strikes(faces, where[1]):
             found.append(uid)
     if found:
         open_fight(table, table.clockwise(seat), seat, tuple(found), base.uid, mercenary=True)

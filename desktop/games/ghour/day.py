@@ -156,10 +156,12 @@ def floor_options(table: Table) -> list[Any]:
 def looks(table: Table, seat: int) -> list[Any]:
     """Return the piles that ``seat`` may still look into today (GH-1.4)."""
     found: list[Any] = []
+    looked = table.looked[seat]
     for other in table.alive():
-        for pile, cards in ((GRAVEYARD, table.graves[other]), (TROPHIES, table.trophies[other])):
-            if cards and not table.looked[seat] >> (2 * other + pile) & 1:
-                found.append(a.Look(Seat(seat), Seat(other), pile))
+        if table.graves[other] and not looked >> (2 * other + GRAVEYARD) & 1:
+            found.append(a.Look(Seat(seat), Seat(other), GRAVEYARD))
+        if table.trophies[other] and not looked >> (2 * other + TROPHIES) & 1:
+            found.append(a.Look(Seat(seat), Seat(other), TROPHIES))
     return found
 
 

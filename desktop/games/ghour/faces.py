@@ -95,12 +95,18 @@ class Faces:
         self.helping = [self._of(n, "helper", True) for n in range(len(cards))]
         self.turned_gifts = [self._of(n, "rotate", False) for n in range(len(cards))]
         self.helped_gifts = [self._of(n, "helper", False) for n in range(len(cards))]
+        # the symbols among these that change something; others that yield goods take effect as steps of a payment
+        self.gifts = [
+            tuple(symbol for symbol in (*turned, *helped) if symbol.tree.give)
+            for turned, helped in zip(self.turned_gifts, self.helped_gifts, strict=True)
+        ]
         self.defending = [self._when(n, "defending") for n in range(len(cards))]
         self.attacking = [self._when(n, "attacking") for n in range(len(cards))]
         self.dying = [self._when(n, "dying") for n in range(len(cards))]
         self.casting = [self._when(n, "cast") for n in range(len(cards))]
         # a spell that yields goods and nothing else counts as production (GH-8.12a)
         self.yields = [self._yields(n) for n in range(len(cards))]
+        self.yielding = frozenset(n for n, goods in enumerate(self.yields) if goods is not None)
         # what an extension or item lends to its host while it is attached (GH-6.6, GH-4.16)
         static = [self._when(n, "static") for n in range(len(cards))]
         self.lent_words = [

@@ -11,7 +11,7 @@ from desktop.games.ghour import economy, payment, rotation
 from desktop.games.ghour import keywords as k
 from desktop.games.ghour.abilities import run
 from desktop.games.ghour.faces import BASE, BUILDING, CREATURE, EXTENSION, ITEM, SPELL, Symbol
-from desktop.games.ghour.pieces import NOTHING, Plan, Unit, Vector
+from desktop.games.ghour.pieces import NOTHING, Plan, Price, Unit, Vector
 from desktop.games.ghour.table import Table
 
 TIMED_STATES = (1, 2, 3)
@@ -21,9 +21,10 @@ TIMED_STATES = (1, 2, 3)
 def offers(table: Table, seat: int, *, daytime: bool, goods: Vector = NOTHING, ripe: bool = True) -> list[Any]:
     """Return the manoeuvres that ``seat`` can pay for; outside ``daytime`` only spells and symbols (GH-4.6)."""
     found: list[Any] = []
-    goods = kept(table, seat, goods)
-    purse = _Purse(table, seat, goods)
-    faces = table.faces
+    if table.leftover[0] == seat:
+        goods = kept(table, seat, goods)
+    who, faces, camp = Seat(seat), table.faces, table.camp(seat)
+    holds = _Purse(table, seat, goods).holds
     points = table.points(seat)
     last = -1
     for face in table.hands[seat]:
@@ -31,23 +32,30 @@ def offers(table: Table, seat: int, *, daytime: bool, goods: Vector = NOTHING, r
             continue
         last = face
         kind = faces.type[face]
-        if faces.threshold[face] > points or not (daytime or kind == SPELL) or not purse.holds(face):
+        if faces.threshold[face] > points or not (daytime or kind == SPELL) or not holds(faces.cost[face], face):
             continue
         if kind == SPELL:
             found += _casts(table, seat, face, goods)
         elif kind in (BASE, BUILDING, CREATURE):
-            found.append(a.Play(Seat(seat), face))
+            found.append(a.Play(who, face))
         else:
             found += [
-                a.Play(Seat(seat), face, host.uid)
+                a.Play(who, face, host.uid)
                 for host in hosts(table, seat, kind)
-                if reachable(table, play(table, a.Play(Seat(seat), face, host.uid), goods))
+                if reachable(table, play(table, a.Play(who, face, host.uid), goods))
             ]
-    found += _uses(table, seat, goods)
-    if ripe:
-        found += [a.Ripe(Seat(seat), unit.uid) for unit in ripened(table, seat)]
+    if camp.gifts:
+        found += _uses(table, seat, goods)
+    if ripe and camp.spells:
+        found += [a.Ripe(who, unit.uid) for unit in ripened(table, seat)]
     if daytime:
-        found += _bribes(table, seat, purse)
+        for other in table.alive():
+            if other != seat and table.camp(other).traitors:
+                found += [
+                    a.Bribe(who, unit.uid)
+                    for unit in table.camp(other).traitors
+                    if bribable(table, unit, points) and holds(double(table, unit))
+                ]
         if not table.recruited[seat]:
             found += recruiters(table, seat)
     return found
@@ -67,24 +75,23 @@ class _Purse:
         self.table = table
         self.seat = seat
         self.goods = goods
-        self.known: dict[tuple[int, int, int, int], bool] = {}
-        self.sources = economy.sources(table, Plan(seat, "play", goods=goods))
+        self.yielding = table.faces.yielding
+        # with nothing but the Field to pay from, what is found holds as long as the Field does
+        bare = goods == NOTHING and self.yielding.isdisjoint(table.hands[seat])
+        self.known = table.camp(seat).payable if bare else {}
 
-    def holds(self, face: int) -> bool:
-        """Tell whether the card ``face`` of the hand can be paid."""
-        price = self.table.faces.cost[face]
-        if self.table.faces.yields[face] is not None:
-            return self.reaches(price, face)
-        found = self.known.get(price)
-        if found is None:
-            found = self.known[price] = self.reaches(price, -1)
+    def holds(self, price: Price, face: int = -1) -> bool:
+        """Tell whether ``price`` can be paid, be it for the card ``face`` of the hand."""
+        if face not in self.yielding:
+            face = -1
+            found = self.known.get(price)
+            if found is not None:
+                return found
+        found = reachable(self.table, Plan(self.seat, "play", face, need=price, goods=self.goods))
+        # a spell that yields goods cannot be cast for its own price: what holds for it holds for no other
+        if face < 0:
+            self.known[price] = found
         return found
-
-    def reaches(self, price: tuple[int, int, int, int], face: int) -> bool:
-        """Tell whether ``price`` can be paid without the card ``face`` of the hand."""
-        if price == (0, 0, 0, 0):
-            return True
-        return economy.reachable(self.table, Plan(self.seat, "play", face, need=price, goods=self.goods), self.sources)
 
 
 def reachable(table: Table, plan: Plan) -> bool:
@@ -94,9 +101,8 @@ def reachable(table: Table, plan: Plan) -> bool:
 
 def hosts(table: Table, seat: int, kind: int) -> list[Unit]:
     """Return what a card of type ``kind`` may be attached to (GH-4.16, GH-4.23)."""
-    wanted = BUILDING if kind == EXTENSION else CREATURE
-    types = table.faces.type
-    return [unit for unit in table.fields[seat] if types[unit.face] == wanted]
+    camp = table.camp(seat)
+    return camp.buildings if kind == EXTENSION else camp.creatures
 
 
 def _casts(table: Table, seat: int, face: int, goods: Vector) -> list[Any]:
@@ -117,21 +123,9 @@ def _casts(table: Table, seat: int, face: int, goods: Vector) -> list[Any]:
     return found
 
 
-def gifts(table: Table, seat: int) -> list[tuple[Unit, int, Symbol]]:
-    """Return the rotate and helper symbols of ``seat`` that give something: card, where it stands, symbol."""
-    faces = table.faces
-    return [
-        (unit, uid, symbol)
-        for unit in table.fields[seat]
-        for uid, face in faces.rows(unit)
-        for symbol in (*faces.turned_gifts[face], *faces.helped_gifts[face])
-        if symbol.tree.give
-    ]
-
-
 def _uses(table: Table, seat: int, goods: Vector) -> list[Any]:
     found: list[Any] = []
-    for unit, uid, symbol in gifts(table, seat):
+    for unit, uid, symbol in table.camp(seat).gifts:
         helped = symbol.when == "helper"
         turning = [each.uid for each in helpers(table, seat, unit)] if helped else [0]
         if not helped and not can_turn(table, unit):
@@ -158,29 +152,14 @@ def helpers(table: Table, seat: int, helped: Unit) -> list[Unit]:
     faces = table.faces
     return [
         unit
-        for unit in table.fields[seat]
-        if faces.type[unit.face] == CREATURE
-        and unit.uid != helped.uid
-        and not faces.keywords(unit) & k.CLUMSY
-        and can_turn(table, unit)
+        for unit in table.camp(seat).creatures
+        if unit.uid != helped.uid and not faces.keywords(unit) & k.CLUMSY and can_turn(table, unit)
     ]
 
 
 def ripened(table: Table, seat: int) -> list[Unit]:
     """Return the timed spells of ``seat`` that may take effect today (GH-4.29)."""
-    types = table.faces.type
-    return [unit for unit in table.fields[seat] if types[unit.face] == SPELL and unit.turned == 0]
-
-
-def _bribes(table: Table, seat: int, purse: _Purse) -> list[Any]:
-    points = table.points(seat)
-    return [
-        a.Bribe(Seat(seat), unit.uid)
-        for other in table.alive()
-        if other != seat
-        for unit in table.fields[other]
-        if bribable(table, unit, points) and purse.reaches(double(table, unit), -1)
-    ]
+    return [unit for unit in table.camp(seat).spells if unit.turned == 0]
 
 
 def bribable(table: Table, unit: Unit, points: int) -> bool:
@@ -203,16 +182,9 @@ def double(table: Table, unit: Unit) -> tuple[int, int, int, int]:
 
 def recruiters(table: Table, seat: int) -> list[Any]:
     """Return the cards that ``seat`` may lay on its Colony (GH-8.14)."""
-    faces = table.faces
-    found: list[Any] = [a.Recruit(Seat(seat), face) for face in dict.fromkeys(table.hands[seat]) if faces.recruit[face]]
-    for unit in table.fields[seat]:
-        if unit.owner == seat and faces.recruit[unit.face]:
-            found.append(a.Dismiss(Seat(seat), unit.uid))
-        found += [
-            a.Dismiss(Seat(seat), piece.uid)
-            for piece in unit.attached
-            if piece.owner == seat and faces.recruit[piece.face]
-        ]
+    recruit, who = table.faces.recruit, Seat(seat)
+    found: list[Any] = [a.Recruit(who, face) for face in dict.fromkeys(table.hands[seat]) if recruit[face]]
+    found += [a.Dismiss(who, uid) for owner, uid in table.camp(seat).recruiters if owner == seat]
     return found
 
 

@@ -73,12 +73,13 @@ def ask_opening(table: Table, task: Task) -> None:
         table.ask(Question("opening", task.seat))
 
 
-def draw(table: Table, seat: int) -> None:
-    """Draw the top card."""
-    face, *rest = table.colonies[seat]
-    table.colonies[seat] = tuple(rest)
-    table.to_hand(seat, face)
+def draw(table: Table, seat: int, count: int) -> None:
+    """Draw so many cards, one by one from the top."""
+    cards = table.colonies[seat][:count]
+    table.colonies[seat] = table.colonies[seat][count:]
+    table.hands[seat] = tuple(sorted(table.hands[seat] + cards))
     table.reveals = True
     table.moved = True
     if table.tell:
-        table.say(e.Drew(seat, face), seat, e.Drew(seat, -1))
+        for face in cards:
+            table.say(e.Drew(seat, face), seat, e.Drew(seat, -1))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from desktop.core.rules import Seat
 from desktop.games.ghour import actions as a
 from desktop.games.ghour import economy, rotation
 from desktop.games.ghour import keywords as k
-from desktop.games.ghour.economy import Source
-from desktop.games.ghour.faces import BASE, BUILDING, CREATURE, Faces, Symbol
+from desktop.games.ghour.camps import Source
+from desktop.games.ghour.faces import BASE, BUILDING, Faces, Symbol
 from desktop.games.ghour.pieces import NOTHING, Plan, Vector
 from desktop.games.ghour.table import Table, plus
 
@@ -19,10 +21,7 @@ MOST_HELP = 3
 
 def plan_with(plan: Plan, **fresh: Any) -> Plan:
     """Return ``plan`` one step further, with ``fresh`` fields."""
-    fields = {name: getattr(plan, name) for name in plan.__struct_fields__}
-    fields.update(fresh)
-    fields["steps"] = plan.steps + 1
-    return Plan(**fields)
+    return replace(plan, steps=plan.steps + 1, **fresh)
 
 
 def options(table: Table, plan: Plan) -> list[Any]:
@@ -105,11 +104,7 @@ def _hiring(table: Table, plan: Plan) -> list[Any]:
 def mercenaries(table: Table, seat: int) -> list[int]:
     """Return the mercenaries of ``seat``."""
     faces = table.faces
-    return [
-        unit.uid
-        for unit in table.fields[seat]
-        if faces.type[unit.face] == CREATURE and faces.keywords(unit) & k.MERCENARY
-    ]
+    return [unit.uid for unit in table.camp(seat).creatures if faces.keywords(unit) & k.MERCENARY]
 
 
 def affordable(goods: Vector, price: tuple[int, ...]) -> bool:

@@ -9,6 +9,9 @@ import msgspec
 Vector: TypeAlias = tuple[int, int, int]
 """Gold, material, mana."""
 
+Price: TypeAlias = tuple[int, int, int, int]
+"""Gold, material, mana, builders."""
+
 NOTHING: Vector = (0, 0, 0)
 
 GRAVEYARD, TROPHIES = 0, 1

@@ -27,7 +27,9 @@ def can_declare(table: Table, seat: int, against: int) -> bool:
 
 def announcements(table: Table, seat: int) -> list[Any]:
     """Return the attacks that ``seat`` may announce."""
-    if any(standing.seat == seat for standing in table.standing) or table.announced >> seat & 1:
+    if not attack.able(table, seat) or table.announced >> seat & 1:
+        return []
+    if any(standing.seat == seat for standing in table.standing):
         return []
     return [a.Announce(Seat(seat), Seat(other)) for other in table.alive() if can_declare(table, seat, other)]
 

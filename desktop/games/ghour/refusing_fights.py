@@ -8,7 +8,7 @@ from typing import Any
 from desktop.core.message import Argument, message
 from desktop.core.rules import Refusal
 from desktop.games.ghour import actions as a
-from desktop.games.ghour import attack, blocks, dividing, splits
+from desktop.games.ghour import attack, blocks, camps, dividing, splits
 from desktop.games.ghour import keywords as k
 from desktop.games.ghour.faces import BASE, BUILDING, CREATURE
 from desktop.games.ghour.table import Table
@@ -31,7 +31,7 @@ def _send(table: Table, action: a.Send) -> Refusal | None:
         return no("GH-9.3", "attacker-passive" if unit.turned else "attacker-fixed")
     if words & k.GUARD:
         return no("GH-5.14", "guard")
-    if not attack.strikes(table.faces, unit):
+    if not camps.strikes(table.faces, unit):
         return no("GH-9.4", "no-strike")
     return no("GH-9.3", "attacker-chosen")
 

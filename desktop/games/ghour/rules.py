@@ -34,7 +34,7 @@ from desktop.games.ghour.table import Table
 SEATS = (2, 4)
 """Fewest and most players (GH-1.1)."""
 
-PUBLIC = ("cut", "lurk", "weak", "split", "loot", "result", "offer")
+PUBLIC = frozenset(("cut", "lurk", "weak", "split", "loot", "result", "offer"))
 """Questions that need nothing hidden; blocks, declarations and mercenaries only if nothing lies face-down."""
 
 BY_FIELD = ("declare", "blocks", "hire")
@@ -96,26 +96,28 @@ class GhourRules:
 
     def _decisions(self, state: State) -> tuple[Decision, ...]:
         question = state.question
-        if question.kind == "over":
+        kind = question.kind
+        if kind == "over":
             return ()
-        if question.kind == "signs":
+        if kind == "signs":
             return self._signs(state)
         seat = Seat(question.seat)
         options = tuple(answers.options(self._thawed(state)))
-        private = question.kind not in PUBLIC
-        if question.kind in BY_FIELD:
+        private = kind not in PUBLIC
+        if kind in BY_FIELD:
             private = any(unit.hidden for unit in state.fields[seat])
-        found = [Decision(seat, self._prompt(question.kind), options, private, True, begun(state))]
-        if question.kind == "floor" and state.options.claim and not state.passes:
-            found += [
+        asked = Decision(seat, self._prompt(kind), options, private, True, begun(state))
+        if kind == "floor" and state.options.claim and not state.passes:
+            claims = [
                 Decision(Seat(other), self._prompt("claim"), (a.Claim(Seat(other)),), private=False, waits=False)
                 for other in range(len(state.out))
                 if other != seat and not state.out[other] and day.may_claim(state.claims, other)
             ]
-        if question.kind == "offer":
-            found.append(Decision(seat, self._prompt("refuse"), (a.Decline(seat),), private=False, waits=False))
-        found.append(self._give_up[seat])
-        return tuple(found)
+            return (asked, *claims, self._give_up[seat])
+        if kind == "offer":
+            refuse = Decision(seat, self._prompt("refuse"), (a.Decline(seat),), private=False, waits=False)
+            return (asked, refuse, self._give_up[seat])
+        return (asked, self._give_up[seat])
 
     def _signs(self, state: State) -> tuple[Decision, ...]:
         question = state.question

@@ -23,7 +23,7 @@ class Task(msgspec.Struct, frozen=True, gc=False):
     number: int = 0
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """Everything; each tuple of players is by seat.
 
     Attributes

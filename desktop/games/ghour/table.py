@@ -7,6 +7,7 @@ from typing import Any
 from desktop.core.dice import Dice
 from desktop.core.rules import Emission, Event, Seat, Step
 from desktop.games.ghour import events as e
+from desktop.games.ghour.camps import Camp
 from desktop.games.ghour.faces import BASE, Faces
 from desktop.games.ghour.pieces import NOTHING, Fight, Mod, Piece, Plan, Question, Standing, Symbol, Unit, Vector
 from desktop.games.ghour.state import State, Task
@@ -34,11 +35,11 @@ class Table:
     """
 
     __slots__ = (
-        "accepted", "again", "announced", "attacked", "claims", "colonies", "day", "dice", "drawn", "emissions",
-        "faces", "fields", "fight", "first", "floor", "gave_way", "gone", "graves", "hands", "idle", "late",
-        "late_symbols", "leftover", "lists", "looked", "looking", "mods", "moved", "next", "opener", "options", "out",
-        "passes", "picks", "plan", "purse", "question", "recruited", "recruiters", "reveals", "seats", "standing",
-        "still", "stirred", "symbols", "tally", "tell", "todo", "trophies", "withdrawn",
+        "accepted", "again", "announced", "attacked", "camps", "claims", "colonies", "day", "dice", "drawn",
+        "emissions", "faces", "fields", "fight", "first", "floor", "gave_way", "gone", "graves", "hands", "idle",
+        "late", "late_symbols", "leftover", "lists", "looked", "looking", "mods", "moved", "next", "opener",
+        "options", "out", "passes", "picks", "plan", "purse", "question", "recruited", "recruiters", "reveals",
+        "seats", "standing", "still", "stirred", "symbols", "tally", "tell", "todo", "trophies", "withdrawn",
     )  # fmt: skip
 
     def __init__(self, state: State, faces: Faces, dice: Dice, tell: bool) -> None:
@@ -92,6 +93,7 @@ class Table:
         self.drawn = state.drawn
         self.next = state.next
         self.todo = list(state.todo)
+        self.camps: list[Camp | None] = [None] * self.seats
 
     def begin(self, dice: Dice, tell: bool) -> None:
         """Begin a new piece of work on the table as it is."""
@@ -144,10 +146,16 @@ class Table:
         found = self.at(uid)
         return found[0] if found is not None else -1
 
+    def camp(self, seat: int) -> Camp:
+        """Return what follows from the Field of ``seat``, worked out anew only if other cards lie there."""
+        found, field = self.camps[seat], self.fields[seat]
+        if found is None or found.field is not field:
+            found = self.camps[seat] = Camp(self.faces, field)
+        return found
+
     def base(self, seat: int) -> Unit | None:
         """Return the base of ``seat``."""
-        kinds = self.faces.type
-        return next((unit for unit in self.fields[seat] if kinds[unit.face] == BASE), None)
+        return self.camp(seat).base
 
     def limit(self, seat: int) -> int:
         """Return the hand limit of ``seat`` (GH-1.5, GH-1.6)."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from desktop.games.ghour import keywords as k
 from desktop.games.ghour.faces import BUILDING, CREATURE, Faces
 from desktop.games.ghour.pieces import Fight, Mod, Unit
@@ -71,6 +73,4 @@ def dies_at_zero(faces: Faces, unit: Unit) -> bool:
 
 def fight_with(fight: Fight, **fresh: Any) -> Fight:
     """Return ``fight`` with ``fresh`` fields."""
-    fields = {name: getattr(fight, name) for name in fight.__struct_fields__}
-    fields.update(fresh)
-    return Fight(**fields)
+    return replace(fight, **fresh)

@@ -112,8 +112,7 @@ def _send_home(table: Table, unit: Unit, seat: int) -> None:
 
 def over(table: Table) -> bool:
     """End the game if at most one player is left or a draw was agreed; tell whether it is over (GH-10.1)."""
-    alive = table.alive()
-    if len(alive) > 1 and not table.drawn:
+    if table.out.count(0) > 1 and not table.drawn:
         return False
     if table.question.kind != "over":
         table.todo = []
@@ -127,6 +126,6 @@ def over(table: Table) -> bool:
         table.question = OVER
         if table.tell:
             best = max(table.out)
-            winners = alive or [seat for seat in range(table.seats) if table.out[seat] == best]
+            winners = table.alive() or [seat for seat in range(table.seats) if table.out[seat] == best]
             table.say(e.Ended(tuple(winners)))
     return True
