@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from desktop.core.rules import Decision, Seat, waiting
+from desktop.match.journal import Entry
 
 
 def shown(decisions: Iterable[Decision], viewer: Seat | None) -> tuple[Decision, ...]:
@@ -19,6 +21,15 @@ def shown(decisions: Iterable[Decision], viewer: Seat | None) -> tuple[Decision,
         elif not decision.waits:
             seen.append(Decision(decision.seat, decision.prompt, (), private=True, waits=False))
     return tuple(seen)
+
+
+def said(decisions: Iterable[Decision], log: Sequence[Entry], viewer: Seat | None) -> tuple[Any, ...]:
+    """Return what has been said so far inside the open answer on the view of ``viewer``, in order.
+
+    How far another seat is in its answer is nobody's business (contract.md §3).
+    """
+    begun = max((d.begun for d in decisions if viewer in (None, d.seat)), default=0)
+    return tuple(entry.action for entry in log[-begun:]) if begun else ()
 
 
 def called(decisions: Iterable[Decision], viewer: Seat | None, people: Sequence[bool]) -> Seat | None:

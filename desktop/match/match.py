@@ -6,22 +6,12 @@ named viewer.  Nothing here speaks Qt; the screen's side of it is ``desktop.ui.b
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from desktop.core.dice import Dice, RecordedDice, entry_dice
 from desktop.core.message import Message, message
-from desktop.core.rules import (
-    Advice,
-    Decision,
-    Event,
-    IllegalAction,
-    Outcome,
-    Refusal,
-    Rules,
-    Seat,
-    Setup,
-    Step,
-)
+from desktop.core.rules import Advice, Decision, Event, IllegalAction, Outcome, Refusal, Rules, Seat, Setup, Step
 from desktop.match import asking
 from desktop.match.hearing import Hearing, Look
 from desktop.match.journal import Entry, Journal, NoJournal
@@ -212,11 +202,19 @@ class Match:
         finally:
             self._hand_over()
 
-    def cancel(self, seat: Seat) -> None:
-        """Take back what ``seat`` has already said inside its open answer; always allowed, also when nothing is."""
+    def cancel(self, seat: Seat, step: int | None = None) -> None:
+        """Take back what ``seat`` has already said inside its open answer; always allowed, also when nothing is.
+
+        With ``step`` only that one of its steps: those after it are given again as far as they still may be.
+        """
         begun = max((d.begun for d in self.rules.decisions(self._state) if d.seat == seat), default=0)
-        if begun:
-            self._take_back(begun)
+        first = step or 0
+        if 0 <= first < begun:
+            again = [] if step is None else [entry.action for entry in self._log[len(self._log) - begun + first + 1 :]]
+            self._take_back(begun - first)
+            for action in again:
+                with suppress(IllegalAction):
+                    self._carry_out(action)
 
     def undo(self) -> None:
         """Take back the last answer.

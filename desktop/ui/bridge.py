@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from desktop.core.message import Message, message
 from desktop.core.rules import Advice, Decision, Event, IllegalAction, Outcome, Refusal, Seat, waiting
+from desktop.match.asking import said
 from desktop.match.match import Match
 from desktop.match.standing import StandingOrder
 from desktop.ui.bot_runner import BotRunner
@@ -33,6 +34,8 @@ class Update(msgspec.Struct, frozen=True):
         The result, once there is one.
     undo, redo
         ``None`` when allowed, else the reason why not.
+    steps
+        What has been said so far inside the open answer on this view.
     """
 
     viewer: Seat | None
@@ -43,6 +46,7 @@ class Update(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     undo: Message | None
     redo: Message | None
+    steps: tuple[Any, ...] = ()
 
 
 class MatchController(QObject):
@@ -117,6 +121,19 @@ class MatchController(QObject):
         begun = next((d.seat for d in self._match.questions() if d.begun), None)
         if begun is not None:
             self._change(lambda: self._match.cancel(begun))
+
+    @Slot(int)
+    def retract(self, place: int) -> None:
+        """Take back one step of the open answer, the ``place``-th; the last one for -1."""
+        open_answer = next((d for d in self._match.questions() if d.begun), None)
+        if open_answer is not None:
+            at = place if place >= 0 else open_answer.begun + place
+            self._change(lambda: self._match.cancel(open_answer.seat, at))
+
+    @Slot()
+    def step_back(self) -> None:
+        """Take back the last step of the open answer."""
+        self.retract(-1)
 
     @Slot()
     def undo(self) -> None:
@@ -217,6 +234,7 @@ class MatchController(QObject):
             match.outcome(),
             match.undo_barred(),
             match.redo_barred(),
+            said(match.questions(), match.log, match.viewer),
         )
 
     def _show(self) -> None:

@@ -2,7 +2,8 @@
 
 A table takes part by methods beside those of :class:`~desktop.ui.table.situation.Table`: ``warnings(action, advice,
 now)`` says what giving ``action`` would cost, and ``standing(now)`` is the order that the button "quiet" gives.  The
-button "propose" gives the steps of the rules' proposal, all but the last, which the player gives himself.
+button "propose" gives the steps of the rules' proposal, all but the last, which the player gives himself;
+"retract:<place>" takes one step of the open answer back.
 """
 
 from __future__ import annotations
@@ -15,6 +16,9 @@ from desktop.core.rules import Advice
 from desktop.match.standing import StandingOrder
 from desktop.ui.bridge import MatchController
 from desktop.ui.table.situation import Situation, Table
+
+RETRACT = "retract:"
+"""With the place of a step the button that takes it back; what stands after an ``@`` only tells buttons apart."""
 
 NO_ADVICE = Advice((), ())
 
@@ -60,6 +64,9 @@ class Counsel:
         if name == "propose":
             for step in self.advice(now).proposal[:-1]:
                 self._controller.submit(step)
+            return True
+        if name.startswith(RETRACT):
+            self._controller.retract(int(name.removeprefix(RETRACT).partition("@")[0]))
             return True
         if name == "quiet":
             make: Callable[[Situation], StandingOrder] | None = getattr(self._table, "standing", None)

@@ -138,6 +138,7 @@ class TablePage(QMainWindow):
         for keys, slot in (
             (QKeySequence(QKeySequence.StandardKey.Undo), self._controller.undo),
             (QKeySequence("Ctrl+Shift+Z"), self._controller.redo),
+            (QKeySequence("Backspace"), self._controller.step_back),
             (QKeySequence("F1"), self.open_rules),
             (QKeySequence("F6"), self.toggle_lists),
         ):
@@ -165,7 +166,7 @@ class TablePage(QMainWindow):
         self.picture.hover = None
         self.pacer.follow(self._beat(), update.observation)
         self._ask()
-        now = self._situation()
+        now = self.picture.asked()
         self.picture.lines = self.picture.told_lines(now)
         self.story.speed = self.director.speed
         if self.story.add(tellings(self._table, now, before)):
@@ -284,9 +285,9 @@ class TablePage(QMainWindow):
         self._chooser.ask(now.offers, lambda action: self._table.routes(action, now))
 
     def _enter(self, chosen: Any) -> None:
-        """Do what a row of the lists says: an answer, or a button of the clock."""
+        """Do what a row of the lists says: an answer, or a button."""
         if isinstance(chosen, str):
-            self.pacer.press(chosen)
+            self._press(chosen, None)
         else:
             self.answer(chosen)
 

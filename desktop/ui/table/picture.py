@@ -95,9 +95,9 @@ class Picture:
         assert self.update is not None
         frame = self._view.frame()
         look = self._look_at(frame.scale)
-        chooser = self._chooser
+        chooser, telling = self._chooser, self._story.current
         return Situation(
-            update=self.update if self._story.current is None else quiet(self.update),
+            update=self.update if telling is None else quiet(self.update, telling),
             content=self._content,
             players=self._players,
             coats=tuple(look.worn(coat) for coat in self.worn),

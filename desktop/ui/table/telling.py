@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from typing import Any
 
 import msgspec
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
@@ -49,17 +50,21 @@ class Telling:
         Returns what moves when it comes to the front.
     lasts
         Milliseconds until the next one comes by itself, at normal speed.
+    seen
+        The observation that the table is drawn from meanwhile: as it was when this happened; ``None`` for as it is.
     """
 
     words: str
     draw: Callable[[Situation], list[Sprite]]
     flights: Callable[[Situation], list[Flight]] = no_flights
     lasts: int = 2600
+    seen: Any = None
 
 
-def quiet(update: Update) -> Update:
+def quiet(update: Update, telling: Telling) -> Update:
     """Return ``update`` as it is shown while something is told: nothing is asked yet, nothing is over yet."""
-    return msgspec.structs.replace(update, decisions=(), outcome=None)
+    seen = update.observation if telling.seen is None else telling.seen
+    return msgspec.structs.replace(update, observation=seen, decisions=(), outcome=None)
 
 
 def tellings(table: Table, now: Situation, before: Update | None) -> list[Telling]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.core.message import Message, Ref, message
 from desktop.games.ghour import actions as a
 from desktop.games.ghour import keywords as k
+from desktop.games.ghour import rotation
 from desktop.games.ghour.faces import BUILDING
 from desktop.games.ghour.observation import Observation
 from desktop.games.ghour.pieces import Plan
@@ -15,20 +18,24 @@ from desktop.ui.games.ghour import pieces
 from desktop.ui.games.ghour.book import face_at, unit_at
 from desktop.ui.games.ghour.room import TALL, Room
 from desktop.ui.games.ghour.saying import effect
+from desktop.ui.games.ghour.turning import gains, sacrificed
 from desktop.ui.paint import marks, surfaces
 from desktop.ui.paint.colour import tint
 from desktop.ui.paint.ghour_field import coins_wanted
 from desktop.ui.paint.ghour_signs import coin
 from desktop.ui.paint.icons import draw_icon
-from desktop.ui.paint.letters import LEFT, RIGHT, heading, text
+from desktop.ui.paint.letters import LEFT, RIGHT, heading, numeral, text
 from desktop.ui.paint.light import around, rounded, stroke
 from desktop.ui.table import furniture
+from desktop.ui.table.counsel import RETRACT
 from desktop.ui.table.situation import Situation
 from desktop.ui.table.sprite import Key, Sprite
 from desktop.ui.theme import BODY, BOLD, EXTRA, INK, MEDIUM, NORMAL, TITLE, UI, Look, font
 
 GOODS = ("gold", "material", "mana", "builders")
 Z_BILL = furniture.Z_PIECE + 70
+ONE_COLUMN, MOST_DOWN = 5, 6
+"""So many steps lie in one column, with their names; in two columns so many rows at most: the latest steps."""
 
 
 def bill(now: Situation, room: Room) -> list[Sprite]:
@@ -52,7 +59,7 @@ def bill(now: Situation, room: Room) -> list[Sprite]:
         end -= 186
     middle = x + (end - x) * 0.56
     out.append(_missing(now, room, QRectF(x, r.top() + 14, middle - x - 12, r.height() - 28)))
-    out.append(_turned(now, room, QRectF(middle, r.top() + 14, end - middle, r.height() - 28)))
+    out += _turned(now, room, QRectF(middle, r.top() + 14, end - middle, r.height() - 28))
     return out
 
 
@@ -132,57 +139,124 @@ def _goods(row: list[tuple[str, int]]) -> Message:
     return found or message("ghour.text.nothing")
 
 
-def turned_rows(now: Situation, room: Room) -> list[tuple[str, str, int, str]]:
-    """Return what has been turned for the open payment: emblem, name, quarter turns, how."""
+@dataclass(frozen=True, slots=True)
+class Given:
+    """One step of the open payment as it is shown.
+
+    Attributes
+    ----------
+    place
+        Which step of the open answer it is.
+    unit
+        The card on the Field that it turned, or 0.
+    emblem, name
+        The card.
+    goods
+        What it gave, and took with a minus.
+    dead
+        Whether it costs the card.
+    """
+
+    place: int
+    unit: int
+    emblem: str
+    name: str
+    goods: tuple[tuple[str, int], ...]
+    dead: bool
+
+
+def given(now: Situation, room: Room) -> list[Given]:
+    """Return the steps of the open payment so far; nothing for those who do not see it."""
     seen: Observation = now.seen
-    plan: Plan = now.seen.plan
+    plan: Plan | None = seen.plan
+    if plan is None or not now.mine:
+        return []
+    turned: dict[int, int] = {}
     out = []
-    for uid, state in plan.turns:
-        found = unit_at(seen, uid)
-        if found is not None and found[1].unit.face >= 0:
-            face = room.book.face(found[1].unit.face)
-            how = "tombstone" if uid in plan.dead else "anticlockwise-rotation"
-            out.append((face.emblem, face.name, state - found[1].unit.turned, how))
-    for number in plan.spells:
-        face = room.book.face(number)
-        out.append((face.emblem, face.name, 0, "spell-book"))
-    for uid in plan.covered:
-        face = room.book.face(face_at(seen, uid))
-        out.append((face.emblem, face.name, 0, "price-tag"))
+    for place, step in enumerate(now.update.steps):
+        match step:
+            case a.Turn(unit=uid) | a.Help(unit=uid) | a.Build(unit=uid) | a.Assist(unit=uid) | a.Hire(unit=uid):
+                found = unit_at(seen, uid)
+                if found is None or found[1].unit.face < 0:
+                    continue
+                card, face = found[1], room.book.face(found[1].unit.face)
+                state = card.unit.turned + turned.get(uid, 0)
+                dead = sacrificed(room, card, state) and not isinstance(step, a.Hire)
+                turned[uid] = turned.get(uid, 0) + rotation.use(card.keywords)
+                out.append(Given(place, uid, face.emblem, face.name, gains(now, room, step, card), dead))
+            case a.Exchange(give=give, take=take):
+                paid = ((GOODS[give], -rate(now, room)), (GOODS[take], 1))
+                out.append(Given(place, 0, "scales", now.word("ghour.market"), paid, dead=False))
+            case a.Yield(card=number):
+                face = room.book.face(number)
+                goods = tuple((GOODS[at], n) for at, n in enumerate(room.book.rules.yields[number] or ()) if n)
+                out.append(Given(place, 0, face.emblem, face.name, goods, dead=False))
     return out
 
 
-def _turned(now: Situation, room: Room, rect: QRectF) -> Sprite:
-    rows = tuple(turned_rows(now, room))
-    title, hint = now.word("ghour.turned"), now.word("ghour.turned-hint")
+def _turned(now: Situation, room: Room, rect: QRectF) -> list[Sprite]:
+    """Return the steps so far, each a row that a click takes back."""
+    rows = given(now, room)
+    title, hint = now.word("ghour.turned"), now.word("ghour.turned-hint" if not rows else "ghour.retract-hint")
     plan: Plan = now.seen.plan
-    if plan.kind in ("use", "surcharge"):
+    if plan.kind in ("use", "surcharge") and not rows:
         hint = effect(now, room, plan.source, plan.ability) or hint
 
     def paint(p: QPainter, look: Look, r: QRectF) -> None:
         p.fillRect(QRectF(r.left() - 10, r.top() + 6, 1, r.height() - 12), tint(look.ink_soft, 0.4))
         head = QRectF(r.left(), r.top(), r.width(), 30)
         heading(p, look, head, title, size=21, colour=look.ink)
-        free = r.height() - 80
-        step = min(40.0, free / max(1, len(rows)))
-        for at, (emblem, name, turns, icon) in enumerate(rows):
-            dead = icon == "tombstone"
-            b = QRectF(r.left(), r.top() + 36 + at * step, r.width(), step - 5)
-            p.fillPath(rounded(b, 6), tint("#b4512a" if dead else "#7a4d1c", 0.14))
-            stroke(p, rounded(b, 6), tint("#b4512a" if dead else "#7a4d1c", 0.6), 1)
-            draw_icon(p, emblem, around(QPointF(b.left() + 17, b.center().y()), min(21.0, b.height() - 4)), INK)
-            line = QRectF(b.left() + 34, b.top(), b.width() - 78, b.height())
-            text(p, look, line, name, font(look, UI, 14.5, BOLD), look.ink, LEFT)
-            draw_icon(p, icon, around(QPointF(b.right() - 17, b.center().y()), 15), INK)
-            if turns > 1:
-                num = QRectF(b.right() - 50, b.top(), 22, b.height())
-                text(p, look, num, f"{turns}×", font(look, UI, 14.5, EXTRA), look.ink, RIGHT)
-        box = QRectF(r.left(), r.bottom() - 42, r.width(), 42)
+        box = QRectF(r.left(), r.bottom() - 40, r.width(), 40)
         text(p, look, box, hint, font(look, BODY, 15, NORMAL, italic=True), look.ink_soft, LEFT, wrap=True)
 
-    looks = ("gh-turned", title, hint, rows)
-    tip = "\n".join(name for _, name, *_ in rows) or hint
-    return Sprite(("turned",), rect, looks, paint, z=Z_BILL + 1, margin=12, role="info", tip=tip)
+    looks = ("gh-turned", title, hint)
+    tip = "\n".join(row.name for row in rows) or hint
+    out = [Sprite(("turned",), rect, looks, paint, z=Z_BILL + 1, margin=12, role="info", tip=tip)]
+    columns = 1 if len(rows) <= ONE_COLUMN else 2
+    down = min(-(-len(rows) // columns), MOST_DOWN)
+    shown = rows[-down * columns :]
+    step = min(36.0, (rect.height() - 78) / max(1, down))
+    wide = rect.width() / columns
+    for at, row in enumerate(shown):
+        column, line = divmod(at, down)
+        box = QRectF(rect.left() + column * wide, rect.top() + 36 + line * step, wide - 3, step - 4)
+        out.append(_step(now, row, box, named=columns == 1))
+    return out
+
+
+def _step(now: Situation, row: Given, rect: QRectF, *, named: bool) -> Sprite:
+    key: Key = ("button", f"{RETRACT}{row.place}")
+    hot = key in (now.hovered, now.focus)
+
+    def paint(p: QPainter, look: Look, r: QRectF) -> None:
+        colour = "#b4512a" if row.dead else "#7a4d1c"
+        p.fillPath(rounded(r, 6), tint(colour, 0.26 if hot else 0.14))
+        stroke(p, rounded(r, 6), tint(colour, 0.95 if hot else 0.6), 2 if hot else 1)
+        mid = r.center().y()
+        draw_icon(p, row.emblem, around(QPointF(r.left() + 16, mid), min(21.0, r.height() - 4)), INK)
+        cancel = QPointF(r.right() - 13, mid)
+        draw_icon(p, "cancel", around(cancel, 15), look.bad_on_parchment)
+        end = r.right() - 26
+        for good, n in reversed(row.goods):
+            coin(p, look, QPointF(end - 9, mid), 8.5, good)
+            box = QRectF(end - 46, r.top(), 26, r.height())
+            numeral(p, look.at_floor(0), box, f"{n:+d}".replace("-", "−"), 15, INK, family=UI)
+            end -= 46
+        if row.dead and named:
+            draw_icon(p, "tombstone", around(QPointF(end - 8, mid), 13), look.bad_on_parchment)
+            end -= 18
+        if named:
+            line = QRectF(r.left() + 31, r.top(), end - r.left() - 32, r.height())
+            text(p, look, line, row.name, font(look, UI, 14.5, BOLD), look.ink, LEFT)
+
+    tip = retract_words(now, row)
+    looks = ("gh-step", row.emblem, row.name, row.goods, row.dead, named, hot)
+    return Sprite(key, rect, looks, paint, z=Z_BILL + 2, margin=6, role="button", tip=tip)
+
+
+def retract_words(now: Situation, row: Given) -> str:
+    """Return in words that a click takes a step back."""
+    return now.word("ghour.retract", name=row.name)
 
 
 # ---------------------------------------------------------------------- the market

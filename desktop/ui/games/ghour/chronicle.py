@@ -37,6 +37,9 @@ class Reader:
                 self._cards[uid] = -hidden - 1
             case e.Left(unit=uid, card=card) if uid and card >= 0:
                 self._cards[uid] = card
+            case e.Struck(fields=fields):
+                for unit in (each.unit for field in fields for each in field if not each.unit.hidden):
+                    self._cards[unit.uid] = unit.face
 
     def name(self, now: Situation, book: Book, uid: int) -> str:
         """Return what the card ``uid`` is called."""
@@ -49,13 +52,22 @@ class Reader:
         """Return the card ``uid`` by its number in the content, or below 0."""
         if 1 <= uid <= len(now.seen.players):
             return int(now.seen.players[uid - 1].start)
-        return self._cards.get(uid, -1)
+        return self._cards[uid] if uid in self._cards else _lying(now, uid)
 
     def target(self, now: Situation, book: Book, target: int) -> str:
         """Return what a target is called: a card, a player, everything."""
         if target < 0:
             return now.player(Seat(-target - 1))
         return self.name(now, book, target) if target else now.word("ghour.everything")
+
+
+def _lying(now: Situation, uid: int) -> int:
+    """Return the card ``uid`` as it lies face-up on the table, -1 if it does not: a match may begin in its middle."""
+    for player in now.seen.players:
+        for unit in (card.unit for card in player.field):
+            if unit.uid == uid:
+                return -1 if unit.hidden else int(unit.face)
+    return -1
 
 
 def line(event: Event, now: Situation, book: Book, reader: Reader) -> Line | None:

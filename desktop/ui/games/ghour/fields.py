@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.core.rules import Seat
-from desktop.games.ghour import actions as a
-from desktop.games.ghour import rotation
 from desktop.games.ghour.observation import Observation, Seen
 from desktop.ui.games.ghour import pieces
 from desktop.ui.games.ghour.book import face_at
 from desktop.ui.games.ghour.room import Room, attack_mark
-from desktop.ui.games.ghour.saying import answer, effect
+from desktop.ui.games.ghour.saying import effect
 from desktop.ui.paint import heraldry, marks, surfaces
 from desktop.ui.paint.colour import falling, mix, tint
 from desktop.ui.paint.controls import chip, chip_width
 from desktop.ui.paint.ghour_field import notch_clock
-from desktop.ui.paint.ghour_signs import GhourFace, coin, signs_width, symbol_line
+from desktop.ui.paint.ghour_signs import GhourFace, signs_width, symbol_line
 from desktop.ui.paint.icons import draw_icon
-from desktop.ui.paint.letters import CENTRE, LEFT, numeral, text, width_of
+from desktop.ui.paint.letters import CENTRE, LEFT, text, width_of
 from desktop.ui.paint.light import around, rounded, shadow, stroke
 from desktop.ui.table import furniture
 from desktop.ui.table.situation import Situation
@@ -63,16 +59,19 @@ def _cloth(now: Situation, room: Room, seat: int) -> list[Sprite]:
     if own and seat == now.update.viewer:
         label = now.word("ghour.field-own")
     out = now.word("ghour.out") if player.out else ""
+    wide = room.lower.width() * 0.6
+    if not own and not room.tabbed and player.cards:
+        wide = room.backs()[0] - 54 - room.upper.left()
 
     def paint(p: QPainter, look: Look, r: QRectF) -> None:
         surfaces.felt(p, look, r, colour)
         y = r.bottom() - 31 if own else r.top() + 8
-        box = QRectF(r.left() + 16, y, r.width() * 0.6, 24)
+        box = QRectF(r.left() + 16, y, wide, 24)
         text(p, look, box, label, font(look, TITLE, 17, BOLD), tint(CREAM, 0.85), LEFT)
         if out:
             text(p, look, r, out, font(look, TITLE, 30, BOLD), tint(CREAM, 0.6), CENTRE)
 
-    looks = ("gh-felt", colour, own, label, out)
+    looks = ("gh-felt", colour, own, label, out, round(wide))
     tip = now.word("ghour.field-tip", who=now.who(Seat(seat)), n=len(player.field))
     rect = room.cloth(seat)
     cloth = Sprite(key, rect, looks, paint, z=Z_CLOTH, margin=6, role="place", tip=tip)
@@ -211,98 +210,7 @@ def _deed(now: Situation, room: Room, key: Key, c: QPointF) -> Sprite:
     return Sprite(key, around(c, wide, 32), looks, paint, z=Z_MARK + 30, margin=12, role="place", tip=tip)
 
 
-# ---------------------------------------------------------------------- what turning a card yields
-
-
-def yields(now: Situation, room: Room) -> list[Sprite]:
-    """Return the badges of everything that can be turned for the open payment."""
-    if not now.mine or now.seen.plan is None:
-        return []
-    by_unit: dict[int, list[tuple[Key, a.Turn | a.Help | a.Build | a.Assist | a.Hire]]] = {}
-    for option in now.offers:
-        match option:
-            case a.Turn(unit=uid, source=source, ability=ability):
-                by_unit.setdefault(uid, []).append((("yield", uid, source, ability, "turn"), option))
-            case a.Help(unit=uid, source=source, ability=ability):
-                by_unit.setdefault(uid, []).append((("yield", uid, source, ability, "help"), option))
-            case a.Build(unit=uid):
-                by_unit.setdefault(uid, []).append((("yield", uid, 0, 0, "build"), option))
-            case a.Assist(unit=uid):
-                by_unit.setdefault(uid, []).append((("yield", uid, 0, 0, "assist"), option))
-            case a.Hire(unit=uid):
-                by_unit.setdefault(uid, []).append((("yield", uid, 0, 0, "hire"), option))
-    fields = {card.unit.uid: card for card in now.seen.players[room.near].field}
-    out = []
-    for uid, ways in by_unit.items():
-        slot, card = room.slot(uid), fields[uid]
-        over = QPointF(slot.center().x(), slot.top() + (slot.height() - 38) * 0.6)
-        below = QPointF(slot.center().x(), slot.bottom() + 17)
-        free = slot.bottom() + 34 <= room.lower.bottom() and room.single
-        spots = [below, over] if free else [over]
-        for at, (key, option) in enumerate(ways):
-            spot = spots[at] if at < len(spots) else spots[-1] - QPointF(0, 30 * (at - len(spots) + 1))
-            out.append(_yield(now, room, key, option, card, spot))
-    return out
-
-
-def sacrificed(room: Room, card: Seen, state: int) -> bool:
-    """Return whether one more use of ``card`` in ``state`` costs the card (GH-3.6, GH-3.8)."""
-    if card.unit.face < 0:
-        return False
-    kind = room.book.rules.type[card.unit.face]
-    return state + rotation.use(card.keywords) > rotation.free(kind, card.keywords)
-
-
-def _yield(now: Situation, room: Room, key: Key, option: object, card: Seen, c: QPointF) -> Sprite:
-    plan = now.seen.plan
-    state = dict(plan.turns).get(card.unit.uid, card.unit.turned)
-    dead = sacrificed(room, card, state) and not isinstance(option, a.Hire)
-    gains: list[tuple[str, int]] = []
-    pays: list[tuple[str, int]] = []
-    icon = "tombstone" if dead else "anticlockwise-rotation"
-    rules = room.book.rules
-    match option:
-        case a.Turn(source=source, ability=ability) | a.Help(source=source, ability=ability):
-            symbol = rules.symbols[face_at(now.seen, source)][ability]
-            gains = [(good, n) for good, n in zip(GOODS, symbol.gain, strict=True) if n]
-            pays = [(good, n) for good, n in zip(GOODS, symbol.pay, strict=True) if n]
-            if isinstance(option, a.Help):
-                icon = "tombstone" if dead else "hand"
-        case a.Build():
-            gains = [("builders", 1)]
-        case a.Assist():
-            icon, gains = "tombstone" if dead else "castle", [("builders", 1)]
-        case a.Hire():
-            icon = "price-tag"
-            pays = [(good, n) for good, n in zip(GOODS, rules.cost[card.unit.face], strict=False) if n]
-    row = (*((good, -n) for good, n in pays), *((good, n) for good, n in gains))
-    hot = now.hovered == key
-    tip = room.book.once(("yield", key, card.unit.face, room.spoken), lambda: answer(option, now, room))
-    if dead:
-        tip = f"{tip} · {now.word('ghour.sacrifice')}"
-
-    def paint(p: QPainter, look: Look, r: QRectF) -> None:
-        badge(p, look, r, icon, row, dead=dead, hot=hot)
-
-    looks = ("gh-yield", icon, row, dead, hot)
-    rect = around(c, 30 + 42 * max(1, len(row)), 28)
-    return Sprite(key, rect, looks, paint, z=Z_MARK, margin=10, role="place", tip=tip)
-
-
-def badge(
-    p: QPainter, look: Look, r: QRectF, icon: str, row: Sequence[tuple[str, int]], *, dead: bool, hot: bool = False
-) -> None:
-    """Paint what turning a card yields; a sacrifice is orange with a tombstone."""
-    shadow(p, r, 14, 6, 3, 0.6)
-    ground = ("#ffd0b8", "#e58a5c", "#b4512a") if dead else ("#ffe3a0", "#e3b455", "#b7842c")
-    p.fillPath(rounded(r, 14), falling(r, *ground))
-    stroke(p, rounded(r, 14), look.glow if hot else "#4a2d08", 2 if hot else 1.4)
-    draw_icon(p, icon, QRectF(r.left() + 8, r.center().y() - 7.5, 15, 15), INK)
-    for at, (good, n) in enumerate(row):
-        x = r.left() + 26 + at * 42
-        words = f"{n:+d}".replace("-", "−")
-        numeral(p, look.at_floor(0), QRectF(x, r.top(), 20, r.height()), words, 15.5, INK, family=UI)
-        coin(p, look, QPointF(x + 30, r.center().y()), 9.5, good)
+# ---------------------------------------------------------------------- remarks over the cloth
 
 
 def hints(now: Situation, room: Room) -> list[Sprite]:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPen
 from desktop.games.ghour.observation import Observation
 from desktop.ui.games.ghour import pieces
 from desktop.ui.games.ghour.book import unit_at
-from desktop.ui.games.ghour.room import FULL_SLOT, MINI_SLOT, Room
+from desktop.ui.games.ghour.room import FULL_SLOT, MINI_SLOT, Room, tiled
 from desktop.ui.paint import marks
 from desktop.ui.paint.colour import tint
 from desktop.ui.paint.light import around
@@ -17,6 +17,8 @@ from desktop.ui.table.situation import Situation
 from desktop.ui.table.sprite import Sprite
 from desktop.ui.theme import ON, Look
 
+MIDDLE = 26.0
+"""Nearer to the middle of its target the tip of an arrow would lie on the disc of crossed swords."""
 Z_LINES = furniture.Z_PIECE + 50
 Z_HITS = furniture.Z_PIECE + 60
 
@@ -45,7 +47,7 @@ def _lines(now: Situation, room: Room) -> list[Sprite]:
         blockers = [uid for uid in held[place] if unit_at(seen, uid) is not None]
         if unit_at(seen, line.owner) is None:
             continue
-        shift = (place - (len(fight.lines) - 1) / 2) * 16
+        shift = _spread(room, fight.target, place, len(fight.lines))
         out += [_bar(room, line.owner, uid, place, struck=line.struck) for uid in blockers]
         if not line.blocked and unit_at(seen, fight.target) is not None:
             out.append(_arrow(room, line.owner, fight.target, place, shift))
@@ -65,7 +67,7 @@ def _declaring(now: Situation, room: Room) -> list[Sprite]:
         return []
     sent = seen.question.picked
     out = [
-        _arrow(room, uid, goal, place, (place - (len(sent) - 1) / 2) * 16)
+        _arrow(room, uid, goal, place, _spread(room, goal, place, len(sent)))
         for place, uid in enumerate(sent)
         if unit_at(seen, uid) is not None
     ]
@@ -85,9 +87,18 @@ def _edges(room: Room, one: int, other: int) -> tuple[QPointF, QPointF]:
     return start, QPointF(b.left() - 2 if left else b.right() + 2, b.top() + min(b.height() / 2, y))
 
 
+def _spread(room: Room, target: int, place: int, count: int) -> float:
+    """Return how far beside the middle of its target the tip of an arrow lies, so that each can be followed."""
+    if count < 2:
+        return 0.0
+    step = min(34.0, (room.slot(target).width() - 24) / (count - 1))
+    return (place - (count - 1) / 2) * step
+
+
 def _arrow(room: Room, one: int, other: int, place: int, shift: float) -> Sprite:
     start, end = _edges(room, one, other)
-    end += QPointF(shift, 0)
+    # a tip in the middle stays clear of the disc on the upper edge of the target
+    end += QPointF(shift, -16 if abs(shift) < MIDDLE and end.y() > start.y() + 40 else 0)
     bend = 10.0 if abs(start.y() - end.y()) > 20 else -26.0
     box = QRectF(start, end).normalized()
     a, b = start - box.center(), end - box.center()
@@ -134,31 +145,41 @@ def _hits(now: Situation, room: Room) -> list[Sprite]:
         for card in player.field:
             if not card.damage:
                 continue
-            slot = room.slot(card.unit.uid)
             left = None if card.defence is None else card.defence - card.damage
-            creature = room.book.is_creature(card.unit.face)
-            out.append(hit(("hit", card.unit.uid), slot, card.damage, left, creature=creature, now=now))
+            icon = "hearts" if room.book.is_creature(card.unit.face) else "stone-tower"
+            words = "" if left is None else now.word("ghour.left", n=max(0, left))
+            out.append(hit(room, card.unit.uid, card.damage, words, icon))
     return out
 
 
-def hit(
-    key: tuple[str | int, ...], slot: QRectF, damage: int, left: int | None, *, creature: bool, now: Situation,
-    fresh: bool = False, z: float = Z_HITS,
-) -> Sprite:  # fmt: skip
-    """Return a star with the damage, and below it what is left in words."""
-    fell = left is not None and left <= 0
-    icon = "tombstone" if fell else "hearts" if creature else "stone-tower"
-    words = now.word("ghour.falls") if fell else "" if left is None else now.word("ghour.left", n=left)
-    small = slot.width() < FULL_SLOT
+def hit(room: Room, uid: int, damage: int, words: str, icon: str, *, fresh: bool = False) -> Sprite:
+    """Return a star with the damage of a card, and a chip with what is left of it: below the card where there is room.
+
+    Parameters
+    ----------
+    damage
+        Its points; 0 for a card that has struck and is not hurt.
+    fresh
+        Whether it falls now, or fell in an earlier step.
+    """
+    slot = room.slot(uid)
+    below, tile, small = room.below(slot, by=28), tiled(slot), slot.height() < FULL_SLOT
+    radius = 15.0 if slot.width() < 60 else 17.0 if small else 25.0
 
     def paint(p: QPainter, look: Look, r: QRectF) -> None:
-        c = QPointF(r.center().x() + 4, r.top() + r.height() * 0.34)
-        marks.hit(p, look, c, damage, now=fresh, radius=17 if small else 24)
-        if words:
-            pieces.pill(p, look, QPointF(r.center().x(), r.top() + r.height() * 0.62), words, icon, "#f0705c")
+        low = r.bottom() - 12 if tile else r.top() + r.height() * 0.62
+        spot = QPointF(r.center().x(), r.bottom() + 15 if below else low)
+        if tile:
+            c = QPointF(r.right() - 20, r.top() + 20)
+        else:
+            c = QPointF(r.center().x() + 2, r.top() + r.height() * (0.36 if below else 0.28))
+        if damage:
+            marks.hit(p, look, c, damage, now=fresh, radius=radius)
+        if words and slot.width() > 60:
+            pieces.pill(p, look, spot, words, icon, "#f0705c")
 
-    looks = ("gh-hit", damage, words, icon, fresh, small)
-    return Sprite(key, slot, looks, paint, z=z, margin=26, tip=words)
+    looks = ("gh-hit", damage, words, icon, fresh, below)
+    return Sprite(("hit", uid), slot, looks, paint, z=Z_HITS, margin=40, tip=words)
 
 
 def _reactions(now: Situation, room: Room) -> list[Sprite]:

@@ -15,7 +15,7 @@ from desktop.ui.paint import heraldry, marks, surfaces
 from desktop.ui.paint.colour import tint
 from desktop.ui.paint.ghour_pieces import ghour_back
 from desktop.ui.paint.icons import draw_icon
-from desktop.ui.paint.letters import CENTRE, heading, text
+from desktop.ui.paint.letters import CENTRE, LEFT, heading, text
 from desktop.ui.paint.light import around, rounded, shadow, stroke
 from desktop.ui.table import furniture
 from desktop.ui.table.situation import Situation
@@ -42,18 +42,26 @@ def middle(now: Situation, room: Room) -> list[Sprite]:
     return []
 
 
-def _board(now: Situation, room: Room, title: str, hint: str = "") -> Sprite:
-    """Return the parchment on which it all lies."""
+def _board(now: Situation, room: Room, title: str, hint: str = "", *, above: bool = False) -> Sprite:
+    """Return the parchment on which it all lies; the hint stands at its foot, or ``above``, below the title."""
 
     def paint(p: QPainter, look: Look, r: QRectF) -> None:
         surfaces.sheet(p, look, r, 7, 87, lift=12)
         stroke(p, rounded(r.adjusted(9, 9, -9, -9), 4), tint(look.ink_soft, 0.45), 1.2)
         heading(p, look, QRectF(r.left() + 24, r.top() + 16, r.width() - 90, 28), title, size=21, colour=look.ink)
-        box = QRectF(r.left() + 24, r.bottom() - 40, r.width() - 48, 26)
-        text(p, look, box, hint, font(look, BODY, 16, NORMAL, italic=True), look.ink_soft, CENTRE)
+        box = QRectF(r.left() + 24, r.top() + 42 if above else r.bottom() - 40, r.width() - 48, 26)
+        side = LEFT if above else CENTRE
+        text(p, look, box, hint, font(look, BODY, 16, NORMAL, italic=True), look.ink_soft, side)
 
     return Sprite(
-        ("board",), room.bill(), ("gh-board", title, hint), paint, z=Z, margin=26, role="info", tip=f"{title} {hint}"
+        ("board",),
+        room.bill(),
+        ("gh-board", title, hint, above),
+        paint,
+        z=Z,
+        margin=26,
+        role="info",
+        tip=f"{title} {hint}",
     )
 
 
@@ -182,16 +190,16 @@ def _signs(now: Situation, room: Room) -> list[Sprite]:
     tied = now.word("ghour.signs-tied", n=question.left) if question.left else ""
     if not tied and now.mine:
         tied = now.word("ghour.signs-hint")
-    out = [_board(now, room, title, tied)]
+    out = [_board(now, room, title, tied, above=True)]
     r = room.bill()
     count = len(question.seats)
     for at, (seat, given) in enumerate(zip(question.seats, question.signs, strict=True)):
-        c = QPointF(r.center().x() + (at - (count - 1) / 2) * 170, r.top() + 112)
+        c = QPointF(r.center().x() + (at - (count - 1) / 2) * 170, r.top() + 118)
         mine = now.mine and now.question is not None and seat == now.question.seat and given == NOT_YET
         out.append(_box(now, seat, given, around(c, 140, 92), mine=mine))
     if now.mine and any(key[0] == "sign" for key in now.sources):
         for which in range(3):
-            c = QPointF(r.center().x() + (which - 1) * 110, r.bottom() - 62)
+            c = QPointF(r.center().x() + (which - 1) * 110, r.bottom() - 50)
             out.append(_sign(now, which, c))
     return out
 

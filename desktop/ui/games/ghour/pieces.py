@@ -11,26 +11,26 @@ from PySide6.QtGui import QPainter
 from desktop.core.rules import Seat
 from desktop.games.ghour.observation import Seen
 from desktop.ui.games.ghour import wording
-from desktop.ui.games.ghour.room import FULL_SLOT, TALL, Room
+from desktop.ui.games.ghour.room import FULL_SLOT, TALL, Room, tiled
+from desktop.ui.games.ghour.tiles import shift_mark, tile
 from desktop.ui.paint import marks
 from desktop.ui.paint.colour import tint
 from desktop.ui.paint.ghour_compact import compact_card
 from desktop.ui.paint.ghour_field import ghour_turned, hidden_ticket, lying, notch_clock, ticket
 from desktop.ui.paint.ghour_pieces import emblem_card, ghour_back, ghour_card
-from desktop.ui.paint.ghour_signs import ATTACKS, GhourFace
+from desktop.ui.paint.ghour_signs import GhourFace
 from desktop.ui.paint.icons import draw_icon
-from desktop.ui.paint.letters import CENTRE, LEFT, text, width_of
-from desktop.ui.paint.light import around, polygon, rounded, stroke
+from desktop.ui.paint.letters import CENTRE, text, width_of
+from desktop.ui.paint.light import around, rounded, stroke
 from desktop.ui.table import furniture
 from desktop.ui.table.situation import Situation
 from desktop.ui.table.sprite import Key, Sprite
-from desktop.ui.theme import CREAM, EXTRA, ON, UI, Look, font
+from desktop.ui.theme import BOLD, CREAM, EXTRA, ON, UI, Look, font
 
 MINI = 40.0
 """Up to this side a slot is a miniature's: an emblem, truly turned, no numbers."""
-TWO_LINES = 88.0
-"""From this side a small slot's ticket has two lines."""
-RISES, FALLS = "#a9cf7a", "#ff9a7a"
+LOW = 38.0
+"""Height of the ticket in a small slot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,32 +85,46 @@ def _unit(
     known = card.unit.face >= 0
     face = room.book.current(card) if known else None
     hidden = card.unit.hidden
-    words = ""
+    words = own = ""
     if hidden:
         words = now.word("ghour.hidden", number=hidden)
-        if face is not None:
+        if face is not None and (turned or side < FULL_SLOT):
             words = now.word("ghour.hidden-own", number=hidden, name=face.name)
+        elif face is not None:
+            own = face.name
     shifts = differences(room, card) if known else (0, 0, 0)
 
     def paint(p: QPainter, look: Look, r: QRectF) -> None:
         if side <= MINI:
             _miniature(p, look, r, None if hidden else face, turned)
+        elif tiled(slot):
+            tile(p, look, r, None if hidden else face, turned, words, shifts)
         elif side < FULL_SLOT:
             _small(p, look, r, None if hidden else face, turned, words, shifts)
         else:
             _full(p, look, r, None if hidden else face, turned, words, shifts)
+        if own:
+            _own_name(p, look, outline(r, turned), own)
         if dead:
             draw_icon(p, "tombstone", around(r.center() - QPointF(0, 14), side * 0.4), CREAM, "#1a0d05")
 
     looks = (
         "gh-unit", face.id if face is not None else "", face.name if face is not None else "", turned, hidden, words,
-        card.attacks, card.defence, card.keywords, shifts, dead,
+        own, card.attacks, card.defence, card.keywords, shifts, dead,
     )  # fmt: skip
     return Sprite(
         key, slot, looks, paint, z=furniture.Z_PIECE, margin=22,
         role="info" if through else "piece",
         tip=wording.unit_words(now, room, seat, card), enabled=enabled,
     )  # fmt: skip
+
+
+def _own_name(p: QPainter, look: Look, card: QRectF, name: str) -> None:
+    """Paint the name of the viewer's own card on its back, as only he knows it."""
+    r = QRectF(card.left() + 5, card.top() + 6, card.width() - 10, 34)
+    p.fillPath(rounded(r, 5), tint("#1b1009", 0.94))
+    stroke(p, rounded(r, 5), ON.brass, 1)
+    text(p, look, r.adjusted(3, 0, -3, 0), name, font(look, UI, 13.5, BOLD), CREAM, CENTRE, wrap=True)
 
 
 def differences(room: Room, card: Seen) -> tuple[int, int, int]:
@@ -131,17 +145,14 @@ def outline(slot: QRectF, turned: int) -> QRectF:
     """Return what a card that is ``turned`` covers of its slot, the ticket not counted."""
     if slot.width() <= MINI:
         return around(slot.center(), *((33, 24) if turned % 2 else (24, 33)))
+    if tiled(slot):
+        return slot
     if slot.width() >= FULL_SLOT:
         return lying(slot, turned).outline()
-    high = slot.height() - _low(slot) - 3
+    high = slot.height() - LOW - 3
     c = QPointF(slot.center().x(), slot.top() + high / 2)
     w = min(high, slot.width() / TALL) if turned % 2 else high / TALL
     return around(c, *((w * TALL, w) if turned % 2 else (w, w * TALL)))
-
-
-def _low(slot: QRectF) -> float:
-    """Return the height of the ticket in a small slot."""
-    return 38.0 if slot.width() >= TWO_LINES else 22.0
 
 
 def marked(now: Situation, key: Key, rect: QRectF, state: Mood, z: float) -> list[Sprite]:
@@ -180,26 +191,13 @@ def _full(
         return
     attack, defence, words_too = shifts
     if turned:
-        at = QRectF(slot.left(), slot.bottom() - 38, slot.width(), 38)
-        rows = [shift for shift, has in ((attack, bool(face.attacks)), (defence, bool(face.defence))) if has]
-        for row, shift in enumerate(rows):
-            _shift(p, QPointF(at.right() + 1, at.center().y() + (row - (len(rows) - 1) / 2) * 17), shift)
+        _marks_beside(p, QRectF(slot.left(), slot.bottom() - LOW, slot.width(), LOW), face, shifts)
     else:
         mm = card.width() / 63
-        _shift(p, QPointF(card.left() + 21 * mm, card.bottom() - 15 * mm), attack)
-        _shift(p, QPointF(card.right() - 4 * mm, card.bottom() - 16 * mm), defence)
+        shift_mark(p, QPointF(card.left() + 13 * mm, card.bottom() - 17.5 * mm), attack)
+        shift_mark(p, QPointF(card.right() - 11.5 * mm, card.bottom() - 17.5 * mm), defence)
     if words_too:
-        _shift(p, QPointF(card.right() - 5, card.top() + card.height() * 0.24), 1)
-
-
-def _shift(p: QPainter, c: QPointF, shift: int) -> None:
-    """Paint the mark of a value that is not the printed one: a triangle up or down."""
-    if not shift:
-        return
-    up = -shift
-    path = polygon((c.x(), c.y() + 6 * up), (c.x() - 6.5, c.y() - 5 * up), (c.x() + 6.5, c.y() - 5 * up))
-    stroke(p, path, "#120904", 3.2)
-    p.fillPath(path, tint(RISES if shift > 0 else FALLS))
+        shift_mark(p, QPointF(card.right() - 4, card.top() + card.height() * 0.22), 1)
 
 
 def _small(
@@ -207,21 +205,19 @@ def _small(
     shifts: tuple[int, int, int],
 ) -> None:  # fmt: skip
     """Paint a card in a crowd: its emblem form, truly turned, and below it the ticket."""
-    low, card = _low(slot), outline(slot, turned)
+    card = outline(slot, turned)
     w = card.height() if turned % 2 else card.width()
     p.save()
     p.translate(card.center())
     p.rotate(-90 * turned)
     emblem_card(p, look, around(QPointF(0, 0), w, w * TALL), face)
     p.restore()
-    strip = QRectF(slot.left(), slot.bottom() - low, slot.width(), low)
+    strip = QRectF(slot.left(), slot.bottom() - LOW, slot.width(), LOW)
     if face is None:
         hidden_ticket(p, look, strip, words)
-    elif low > 30:
+    else:
         ticket(p, look, strip, face)
         _marks_beside(p, strip, face, shifts)
-    else:
-        _values(p, look, strip, face, shifts)
     if turned:
         notch_clock(p, look, QPointF(card.left() + 5, card.top() + 7), turned, 11)
 
@@ -229,26 +225,7 @@ def _small(
 def _marks_beside(p: QPainter, strip: QRectF, face: GhourFace, shifts: tuple[int, int, int]) -> None:
     rows = [shift for shift, has in ((shifts[0], bool(face.attacks)), (shifts[1], bool(face.defence))) if has]
     for row, shift in enumerate(rows):
-        _shift(p, QPointF(strip.right() + 1, strip.center().y() + (row - (len(rows) - 1) / 2) * 17), shift)
-
-
-def _values(p: QPainter, look: Look, r: QRectF, face: GhourFace, shifts: tuple[int, int, int]) -> None:
-    """Paint the lowest ticket: attack and defence only."""
-    p.fillPath(rounded(r, 5), tint("#1b1009", 0.94))
-    stroke(p, rounded(r, 5), ON.brass, 1)
-    f = font(look, UI, 13.5, EXTRA)
-    parts = []
-    if face.attacks:
-        parts.append((ATTACKS[face.attacks[0][0]], ON.brass_hi, "·".join(str(v) for _, v in face.attacks), shifts[0]))
-    if face.defence:
-        creature = face.kind == "creature"
-        icon, colour = ("hearts", "#f0705c") if creature else ("stone-tower", "#e2d6c4")
-        parts.append((icon, colour, str(face.defence), shifts[1]))
-    for at, (icon, colour, value, shift) in enumerate(parts):
-        x = r.left() + 4 + at * r.width() / 2
-        draw_icon(p, icon, QRectF(x, r.center().y() - 6, 12, 12), colour)
-        room = QRectF(x + 13, r.top(), r.width() / 2 - 14, r.height())
-        text(p, look, room, value, f, RISES if shift > 0 else FALLS if shift < 0 else CREAM, LEFT)
+        shift_mark(p, QPointF(strip.right() + 1, strip.center().y() + (row - (len(rows) - 1) / 2) * 17), shift)
 
 
 def _miniature(p: QPainter, look: Look, slot: QRectF, face: GhourFace | None, turned: int) -> None:
@@ -267,7 +244,7 @@ def attached(now: Situation, room: Room, card: Seen) -> list[Sprite]:
     slot = room.slot(card.unit.uid)
     if slot.width() <= MINI:
         return []
-    w = 26.0 if slot.width() >= TWO_LINES else 20.0
+    w = 18.0 if tiled(slot) else 26.0
     upright = wording.turned_of(now, card) % 2 == 0
     # beside an upright card there is room; above a turned one they stick out
     edge = outline(slot, wording.turned_of(now, card)).right() - 5
@@ -275,7 +252,9 @@ def attached(now: Situation, room: Room, card: Seen) -> list[Sprite]:
     for at, piece in enumerate(card.unit.attached):
         key: Key = ("piece", piece.uid)
         state = mood(now, room, key)
-        if upright:
+        if tiled(slot):
+            rect = QRectF(slot.right() - w - 4 - at * 13, slot.bottom() - w * TALL - 3, w, w * TALL)
+        elif upright:
             rect = QRectF(min(edge, slot.right() - w + 4), slot.top() + 16 + at * (w * 0.9), w, w * TALL)
         else:
             rect = QRectF(slot.right() - w - at * (w * 0.78) + 3, slot.top() - 24, w, w * TALL)

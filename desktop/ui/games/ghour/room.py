@@ -26,6 +26,12 @@ MOST_ROWS = 5
 MINI_SLOT = 33.0
 FULL_SLOT = 106.0
 """From this side a slot holds a compact card; a smaller one an emblem card with its ticket."""
+SQUARE = 88.0
+"""Where not even this side is left, cards lie as tiles: wide, with name and values beside a small emblem card."""
+TILE = (150.0, 86.0)
+"""No tile is larger."""
+READABLE = (112.0, 62.0)
+"""A tile of this size shows everything; a smaller one shortens the name."""
 
 
 class Room:
@@ -43,8 +49,8 @@ class Room:
         The piles of the open foe, where the left column is taken by the order of the day.
     left, right
         The columns beside them.
-    single
-        Whether the near cards lie in one row.
+    lines
+        In how many rows the cards of each laid-out Field lie, by seat.
     spoken
         The language that is spoken.
     mine, eager
@@ -84,7 +90,7 @@ class Room:
         self.spoken = spoken()
         self.eager = now.targets if now.chosen or not self.mine else eager(now)
         self._slots: dict[int, QRectF] = {}
-        self.single = True
+        self.lines: dict[int, int] = {}
         for seat in (self.near, self.foe):
             cards = self.seen.players[seat].field
             for card, slot in zip(cards, self._grid(seat, len(cards)), strict=True):
@@ -125,30 +131,38 @@ class Room:
             return cloth.adjusted(8, 12, -8, -34)
         return cloth.adjusted(8, 16, -98, -10) if self.tabbed else cloth.adjusted(8, 34, -8, -10)
 
+    def below(self, slot: QRectF, *, by: float = 34) -> bool:
+        """Return whether there is cloth free below the card in ``slot``."""
+        seat = self.near if self.lower.contains(slot.center()) else self.foe
+        cloth = self.cloth(seat)
+        return cloth.contains(slot.center()) and self.lines.get(seat, 1) == 1 and slot.bottom() + by <= cloth.bottom()
+
+    def backs(self) -> tuple[float, float]:
+        """Return the middle of the first back of the foe's hand, and how far the next ones lie from it."""
+        cards = self.seen.players[self.foe].cards
+        pitch = min(42.0, 360 / max(1, cards))
+        return self.upper.center().x() + 120 - (cards - 1) / 2 * pitch, pitch
+
     def _grid(self, seat: int, count: int) -> list[QRectF]:
-        """Return ``count`` slots as large as they can be, in one row or several."""
+        """Return ``count`` slots as large as they can be, in one row or several: squares, in a crowd tiles."""
         if not count:
             return []
         area = self.area(seat)
-        best, rows = 0.0, 1
-        for lines in range(1, MOST_ROWS + 1):
-            across = -(-count // lines)
-            side = min(SLOT, area.width() / across - GAP, (area.height() - 6 * (lines - 1)) / lines)
-            if side > best + 0.01:
-                best, rows = side, lines
+        side, rows = _squares(area, count)
+        size = (side, side)
+        if side < SQUARE:
+            size, rows = _tiles(area, count)
         across = -(-count // rows)
-        side = best
-        if seat == self.near:
-            self.single = rows == 1
-        pitch = min(side + GAP + 8, area.width() / across)
-        step = side + 6
+        self.lines[seat] = rows
+        pitch = min(size[0] + GAP + 8, area.width() / across)
+        step = size[1] + 6
         top = area.center().y() - (rows * step - 6) / 2
         out = []
         for at in range(count):
             row, column = divmod(at, across)
             here = min(across, count - row * across)
-            x = area.center().x() - (here * pitch) / 2 + column * pitch + (pitch - side) / 2
-            out.append(QRectF(x, top + row * step, side, side))
+            x = area.center().x() - (here * pitch) / 2 + column * pitch + (pitch - size[0]) / 2
+            out.append(QRectF(x, top + row * step, *size))
         return out
 
     def _miniatures(self, tab: QRectF, cards: tuple[Seen, ...]) -> None:
@@ -180,6 +194,33 @@ class Room:
             return int(whom)
         living = [seat for seat in self.foes if not seen.players[seat].out]
         return (living or list(self.foes))[0]
+
+
+def tiled(slot: QRectF) -> bool:
+    """Return whether a card in ``slot`` lies as a tile."""
+    return slot.width() > slot.height() + 1
+
+
+def _squares(area: QRectF, count: int) -> tuple[float, int]:
+    """Return the side of the largest squares of which ``count`` find room, and in how many rows."""
+    best, rows = 0.0, 1
+    for lines in range(1, MOST_ROWS + 1):
+        across = -(-count // lines)
+        side = min(SLOT, area.width() / across - GAP, (area.height() - 6 * (lines - 1)) / lines)
+        if side > best + 0.01:
+            best, rows = side, lines
+    return best, rows
+
+
+def _tiles(area: QRectF, count: int) -> tuple[tuple[float, float], int]:
+    """Return the size of the tiles on which most can be read, and in how many rows they lie."""
+    best: tuple[float, float, tuple[float, float], int] = (-1.0, 0.0, (0.0, 0.0), 1)
+    for lines in range(1, MOST_ROWS + 2):
+        wide = min(TILE[0], area.width() / -(-count // lines) - GAP)
+        high = min(TILE[1], (area.height() - 6 * (lines - 1)) / lines, wide - 2)
+        shown = min(1.0, wide / READABLE[0]) * min(1.0, high / READABLE[1])
+        best = max(best, (shown, wide * high, (wide, high), lines))
+    return best[2], best[3]
 
 
 def attack_mark(seen: Observation) -> str:

@@ -7,6 +7,7 @@ from desktop.games.ghour.observation import Observation
 from desktop.ui.games.ghour import bill, sides, wording
 from desktop.ui.games.ghour.room import Room
 from desktop.ui.games.ghour.tray import hand_words
+from desktop.ui.table.counsel import RETRACT
 from desktop.ui.table.situation import Row, Situation
 
 
@@ -29,7 +30,9 @@ def ground(now: Situation, room: Room) -> list[Row]:
     rows = []
     if seen.plan is not None and now.mine:
         rows.append(Row(bill.missing_words(now) or now.word("ghour.covered"), ("missing",)))
-        rows += [Row(now.word("ghour.row-turned", name=name)) for _, name, *_ in bill.turned_rows(now, room)]
+        for step in bill.given(now, room):
+            name = f"{RETRACT}{step.place}"
+            rows.append(Row(bill.retract_words(now, step), ("button", name), name))
     for seat in (room.near, *room.foes):
         player = seen.players[seat]
         rows.append(Row(sides.seat_words(now, room, seat).replace("\n", ". "), ("seat", seat)))

@@ -382,10 +382,10 @@ def _trophies(now: Situation, room: Room, seat: int, rect: QRectF) -> Sprite:
 def foe_hand(now: Situation, room: Room) -> list[Sprite]:
     """Return the backs of the foe's hand, sliding under the beam."""
     cards = now.seen.players[room.foe].cards
+    first, pitch = room.backs()
     out = []
-    pitch = min(42.0, 360 / max(1, cards))
     for at in range(cards):
         off = at - (cards - 1) / 2
-        rect = QRectF(room.upper.center().x() + 120 + off * pitch - 30, 2 - abs(off) * 2, 60, 84)
+        rect = QRectF(first + at * pitch - 30, 2 - abs(off) * 2, 60, 84)
         out.append(pieces.back(("foe-hand", at), rect, z=Z + 1, angle=-off * 3))
     return out

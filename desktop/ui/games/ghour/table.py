@@ -30,6 +30,7 @@ from desktop.ui.games.ghour import (
     sides,
     tellings,
     tray,
+    turning,
     warnings,
 )
 from desktop.ui.games.ghour.room import TALL, Room
@@ -78,7 +79,7 @@ class GhourTable:
         out += fields.fields(now, room)
         out += sides.calls(now, room)
         out += fight.attack(now, room)
-        out += fields.yields(now, room)
+        out += turning.yields(now, room, [(step.unit, step.place) for step in bill.given(now, room)])
         out += fields.deeds(now, room)
         out += fields.hints(now, room)
         out += bill.bill(now, room)

@@ -2,56 +2,35 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.core.rules import Event, Seat
+from desktop.core.rules import Seat
 from desktop.games.ghour import events as e
-from desktop.games.ghour.pieces import Share
-from desktop.ui.games.ghour import pieces
+from desktop.ui.games.ghour import blows, pieces
 from desktop.ui.games.ghour.book import Book
-from desktop.ui.games.ghour.chronicle import GRAVE, TROPHY, Reader, hit_words
+from desktop.ui.games.ghour.chronicle import Reader
 from desktop.ui.games.ghour.middle import sign
 from desktop.ui.games.ghour.room import TALL
 from desktop.ui.paint import heraldry, marks, surfaces
 from desktop.ui.paint.colour import tint
-from desktop.ui.paint.ghour_pieces import emblem_card
-from desktop.ui.paint.ghour_signs import GhourFace
-from desktop.ui.paint.icons import draw_icon
-from desktop.ui.paint.letters import CENTRE, LEFT, RIGHT, heading, text
+from desktop.ui.paint.letters import CENTRE, heading, text
 from desktop.ui.paint.light import around, rounded, stroke
 from desktop.ui.table import furniture
 from desktop.ui.table.situation import Situation
 from desktop.ui.table.sprite import Sprite
 from desktop.ui.table.telling import Z_TELLING, Telling
-from desktop.ui.theme import BOLD, EXTRA, TITLE, UI, Coat, Look, font
-
-FELL = (GRAVE, TROPHY)
-FIRST = 0
-"""The step of the bows (GH-9.16)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Blow:
-    """One blow as it is shown: who, whom, how much, what came of it."""
-
-    striker: GhourFace | None
-    target: GhourFace | None
-    names: tuple[str, str]
-    points: int
-    fell: bool
+from desktop.ui.theme import BOLD, TITLE, UI, Coat, Look, font
 
 
 def tellings(now: Situation, book: Book, reader: Reader) -> list[Telling]:
     """Return what the news tell."""
-    news = now.update.news
+    damage = dict(blows.told(now, book, reader))
     out: list[Telling] = []
-    for at, event in enumerate(news):
+    for at, event in enumerate(now.update.news):
         match event:
-            case e.Struck() if event.hits:
-                out.append(_struck(now, book, reader, event, news[at + 1 :]))
+            case e.Struck() if at in damage:
+                out.append(damage[at])
             case e.Signed():
                 out.append(_signed(now, event))
             case e.BaseHit(cards=cards) if cards:
@@ -82,83 +61,6 @@ def _stage(now: Situation, title: str, sub: str, high: float) -> list[Sprite]:
         Sprite(("told-shade",), whole, ("gh-shade",), shade, z=Z_TELLING, margin=0, role="info"),
         Sprite(("told-stage",), rect, ("gh-stage", title, sub), paint, z=Z_TELLING + 1, margin=26, role="info"),
     ]
-
-
-def _struck(now: Situation, book: Book, reader: Reader, event: e.Struck, after: tuple[Event, ...]) -> Telling:
-    """Return one step of damage: each blow a row, with what fell of it."""
-    fallen = set()
-    for later in after:
-        if isinstance(later, e.Struck | e.Declared):
-            break
-        if isinstance(later, e.Left) and later.to in FELL and later.unit:
-            fallen.add(later.unit)
-    blows = tuple(_blow(now, book, reader, hit, fallen) for hit in event.hits)
-    head = now.word("ghour.step-first" if event.step == FIRST else "ghour.step-second")
-    sub = now.word("ghour.step-round", n=event.round) if event.round > 1 else now.word("ghour.step-together")
-    words = "; ".join(hit_words(now, book, reader, hit) for hit in event.hits)
-    died = sorted({blow.names[1] for blow in blows if blow.fell})
-    if died:
-        words = f"{words}. {now.word('ghour.told-fell', names=', '.join(died))}"
-
-    def draw(now: Situation) -> list[Sprite]:
-        shown = blows[:10]
-        rows = -(-len(shown) // 2) if len(shown) > 4 else len(shown)
-        stage = _stage(now, head, sub, 120 + 96.0 * rows)
-        r = stage[1].rect
-        across = 2 if len(shown) > 4 else 1
-        tall = min(96.0, (r.height() - 108) / max(1, rows))
-        wide = (r.width() - 60) / across
-        out = [*stage, furniture.ribbon(now, head, sub)]
-        for at, blow in enumerate(shown):
-            column, row = divmod(at, rows)
-            box = QRectF(r.left() + 30 + column * wide, r.top() + 92 + row * tall, wide - 10 * (across - 1), tall - 6)
-            out.append(_row(now, at, blow, box))
-        return out
-
-    return Telling(f"{head}. {words}", draw, lasts=2600 + 700 * len(blows))
-
-
-def _blow(now: Situation, book: Book, reader: Reader, hit: Share, fallen: set[int]) -> Blow:
-    striker, target = reader.card(now, hit.unit), reader.card(now, hit.target)
-    return Blow(
-        book.face(striker) if striker >= 0 else None,
-        book.face(target) if target >= 0 else None,
-        (reader.name(now, book, hit.unit), reader.name(now, book, hit.target)),
-        hit.points,
-        hit.target in fallen,
-    )
-
-
-def _row(now: Situation, at: int, blow: Blow, rect: QRectF) -> Sprite:
-    """Return one blow: striker, arrow, star, target, and whether it fell."""
-    fate = now.word("ghour.falls") if blow.fell else now.word("ghour.stands")
-
-    def paint(p: QPainter, look: Look, r: QRectF) -> None:
-        p.fillPath(rounded(r, 8), tint("#7a4d1c", 0.10))
-        stroke(p, rounded(r, 8), tint("#7a4d1c", 0.4), 1)
-        h = min(r.height() - 12, 82.0)
-        w = h / TALL
-        mid = r.center().y()
-        left = QRectF(r.left() + 10, mid - h / 2, w, h)
-        right = QRectF(r.right() - 10 - w, mid - h / 2, w, h)
-        for box, face in ((left, blow.striker), (right, blow.target)):
-            emblem_card(p, look, box, face)
-        room = (r.width() - 2 * w - 40) / 2 - 40
-        f = font(look, TITLE, 17, BOLD)
-        text(p, look, QRectF(left.right() + 10, mid - 22, room, 44), blow.names[0], f, look.ink, LEFT, wrap=True)
-        box = QRectF(right.left() - 10 - room, mid - 26, room, 24)
-        text(p, look, box, blow.names[1], f, look.ink, RIGHT)
-        colour = look.bad_on_parchment if blow.fell else look.good_on_parchment
-        text(p, look, box.translated(0, 26), fate, font(look, UI, 15, EXTRA), colour, RIGHT)
-        c = QPointF(r.center().x(), mid)
-        draw_icon(p, "plain-arrow", around(c - QPointF(32, 0), 18), look.brass_lo, turn=-90)
-        marks.hit(p, look, c + QPointF(6, 0), blow.points, now=True, radius=min(24.0, h / 2.4))
-
-    looks = (
-        "gh-blow", blow.striker.id if blow.striker else "", blow.target.id if blow.target else "", blow.names,
-        blow.points, blow.fell, fate,
-    )  # fmt: skip
-    return Sprite(("told-blow", at), rect, looks, paint, z=Z_TELLING + 2, margin=8, role="info")
 
 
 def _signed(now: Situation, event: e.Signed) -> Telling:

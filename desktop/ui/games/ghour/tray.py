@@ -343,7 +343,8 @@ def prompt(now: Situation, room: Room) -> tuple[str, str]:
     """Return what the ribbon says, and a hint."""
     question = now.question
     if now.update.outcome is not None:
-        return now.word("table.over"), ""
+        first = [now.player(Seat(seat)) for seat, rank in enumerate(now.update.outcome.ranks) if rank == 1]
+        return now.word("table.over"), now.word("ghour.won", names=", ".join(first)) if first else ""
     if question is None:
         return "", ""
     words = now.say(question.prompt)
@@ -365,6 +366,8 @@ def _hint(now: Situation, room: Room) -> str:
         if kind == "window":
             return now.word(f"ghour.hint-{now.seen.question.purpose}")
         return now.word(f"ghour.hint-{kind}") if kind in ("blocks", "declare", "opening", "discard-down") else ""
+    if kind == "declare" and held[0] == "unit":
+        return now.word("ghour.hint-strike")
     if any(key[0] == "timer" for key in now.targets):
         return now.word("ghour.hint-timer")
     if any(key[0] in ("deed", "value") for key in now.targets):

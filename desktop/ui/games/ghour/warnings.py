@@ -10,12 +10,18 @@ from desktop.core.rules import Advice
 from desktop.games.ghour import actions as a
 from desktop.games.ghour.observation import Observation, Seen
 from desktop.ui.games.ghour.book import Book, unit_at
-from desktop.ui.games.ghour.fields import sacrificed
 from desktop.ui.games.ghour.room import Room
+from desktop.ui.games.ghour.turning import sacrificed
 from desktop.ui.table.situation import Situation
 
 
 def against(action: Any, advice: Callable[[], Advice], now: Situation, room: Room) -> tuple[Message, ...]:
+    """Return what speaks against giving ``action``, and that once more is meant."""
+    found = _against(action, advice, now, room)
+    return (*found, message("ghour.warn-again")) if found else ()
+
+
+def _against(action: Any, advice: Callable[[], Advice], now: Situation, room: Room) -> tuple[Message, ...]:
     """Return what speaks against giving ``action``; a step of a payment can be taken back and is never warned of."""
     seen: Observation = now.seen
     book: Book = room.book

@@ -41,6 +41,12 @@ def arranged(given: dict[str, Any], seats: int = 2) -> Match:
     return Match(rules(), setup, 1, start=(staging.arrange(rules(), setup, given), 0))
 
 
+def staged(given: dict[str, Any], decks: tuple[str, ...]) -> Match:
+    """Return a match with these decks in the position that ``given`` describes."""
+    setup = Setup(len(decks), (), None, decks)
+    return Match(rules(), setup, 1, start=(staging.arrange(rules(), setup, given), 0))
+
+
 def card(identity: str) -> int:
     return next(at for at, each in enumerate(rules().content.cards) if each.id == identity)
 
@@ -48,7 +54,9 @@ def card(identity: str) -> int:
 class GhourAtTable:
     """A match in a real page, without curtain or clock: whoever is called comes forward."""
 
-    def __init__(self, qtbot: Any, match: Match, size: tuple[int, int] = (1280, 800)) -> None:
+    def __init__(
+        self, qtbot: Any, match: Match, size: tuple[int, int] = (1280, 800), scheme: str = "dark", speed: float = 0
+    ) -> None:
         load_fonts()
         self.match = match
         self.controller = MatchController(match)
@@ -56,7 +64,7 @@ class GhourAtTable:
         players = tuple(Player(NAMES[seat], "person", seat) for seat in range(match.setup.seats))
         self.table: Any = table("desktop.ui.games.ghour")
         self.page = TablePage(
-            "ghour", self.table, rules().content, self.controller, players, lambda s: look_of("dark", s), 0, FACES
+            "ghour", self.table, rules().content, self.controller, players, lambda s: look_of(scheme, s), speed, FACES
         )
         qtbot.addWidget(self.page)
         self.controller.updated.connect(self.updates.append)
