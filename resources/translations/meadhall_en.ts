@@ -347,11 +347,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{word} and %n more cost {good}, but nothing in the deck yields it and there is no market</source>
+        <source>'{card}' and %n more cost {good}, but nothing in the deck yields it and there is no market</source>
         <extracomment>ghour.v308.more</extracomment>
         <translation>
-            <numerusform>{word} and %n more cost {good}, but nothing in the deck yields it and there is no market</numerusform>
-            <numerusform>{word} and %n more cost {good}, but nothing in the deck yields it and there is no market</numerusform>
+            <numerusform>'{card}' and %n more cost {good}, but nothing in the deck yields it and there is no market</numerusform>
+            <numerusform>'{card}' and %n more cost {good}, but nothing in the deck yields it and there is no market</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3363,6 +3363,11 @@
         <translation>nincs ilyen lap: „{word}”</translation>
     </message>
     <message>
+        <source>Did you mean “{card}” ({word})?</source>
+        <extracomment>ghour.v301.near</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use the id of a loaded card.</source>
         <extracomment>ghour.v301.unknown.mend</extracomment>
         <translation>Egy betöltött lap azonosítóját írd.</translation>
@@ -3380,9 +3385,9 @@
         </translation>
     </message>
     <message>
-        <source>{amount} copies of {word}</source>
+        <source>{amount} copies of '{card}'</source>
         <extracomment>ghour.v302.few</extracomment>
-        <translation>{word}: {amount} példány</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write 1 to 3, or remove the line.</source>
@@ -3390,9 +3395,9 @@
         <translation>1 és 3 között lehet; vagy töröld a sort.</translation>
     </message>
     <message>
-        <source>the count of {word} is '{amount}'</source>
+        <source>the count of '{card}' is '{amount}'</source>
         <extracomment>ghour.v302.form</extracomment>
-        <translation>{word}: a példányszám „{amount}”</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{size} cards instead of exactly {wanted}</source>
@@ -3439,9 +3444,9 @@
         <translation>Adj hozzá legalább egy 20 aranyba kerülő bázist.</translation>
     </message>
     <message>
-        <source>takes {taken} of '{word}', but the pool holds {held}</source>
+        <source>takes {taken} of '{card}', but the pool holds {held}</source>
         <extracomment>ghour.v307.more</extracomment>
-        <translation>„{word}”: kivéve {taken}, de a készletben csak ennyi van: {held}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take no more than the pool has.</source>
@@ -3449,9 +3454,9 @@
         <translation>Ne vegyél többet, mint amennyi a készletben van.</translation>
     </message>
     <message>
-        <source>{word} costs {good}, but nothing in the deck yields it and there is no market</source>
+        <source>'{card}' costs {good}, but nothing in the deck yields it and there is no market</source>
         <extracomment>ghour.v308.one</extracomment>
-        <translation>{word}: ára {good}, de a pakliban semmi sem ad ilyet, és piac sincs</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add a source: {good}.</source>
@@ -3459,10 +3464,10 @@
         <translation>Adj hozzá forrást: {good}.</translation>
     </message>
     <message numerus="yes">
-        <source>{word} and %n more cost {good}, but nothing in the deck yields it and there is no market</source>
+        <source>'{card}' and %n more cost {good}, but nothing in the deck yields it and there is no market</source>
         <extracomment>ghour.v308.more</extracomment>
-        <translation>
-            <numerusform>{word} és még %n lap ára {good}, de a pakliban semmi sem ad ilyet, és piac sincs</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -3766,11 +3771,6 @@
         <source>{hand} of at most {limit} in hand, {colony} in the Colony, {grave} in the Graveyard, {points} TP</source>
         <extracomment>ghour.row-counts</extracomment>
         <translation>kézben {hand} (legfeljebb {limit}), Kolóniában {colony}, Temetőben {grave}, {points} TP</translation>
-    </message>
-    <message>
-        <source>For the payment: {name}</source>
-        <extracomment>ghour.row-turned</extracomment>
-        <translation>A fizetéshez: {name}</translation>
     </message>
     <message numerus="yes">
         <source>Colony of {who}: %n card(s) face-down</source>
@@ -4198,6 +4198,16 @@
         <translation>a jelvényre kattintva fordul a lap</translation>
     </message>
     <message>
+        <source>click a row to take it back (Backspace: the last)</source>
+        <extracomment>ghour.retract-hint</extracomment>
+        <translation>koppints egy sorra, ha mégsem kell (Backspace: az utolsót)</translation>
+    </message>
+    <message>
+        <source>Take back from the payment: {name}</source>
+        <extracomment>ghour.retract</extracomment>
+        <translation>Kivétel a fizetésből: {name}</translation>
+    </message>
+    <message>
         <source>Market</source>
         <extracomment>ghour.market</extracomment>
         <translation>Piac</translation>
@@ -4268,6 +4278,16 @@
         <translation>
             <numerusform>%n nap múlva érik meg</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>once more if you mean it</source>
+        <extracomment>ghour.warn-again</extracomment>
+        <translation>még egyszer, ha tényleg ezt akarod</translation>
+    </message>
+    <message>
+        <source>won by {names}</source>
+        <extracomment>ghour.won</extracomment>
+        <translation>nyertes: {names}</translation>
     </message>
     <message>
         <source>This ends the game for you</source>
@@ -4460,6 +4480,11 @@
         <translation>még egyszer, és belenézel</translation>
     </message>
     <message>
+        <source>click the target once more, or the button</source>
+        <extracomment>ghour.hint-strike</extracomment>
+        <translation>koppints még egyszer a célpontra vagy a gombra</translation>
+    </message>
+    <message>
         <source>click whom it is for</source>
         <extracomment>ghour.hint-aim</extracomment>
         <translation>kattints a célpontra</translation>
@@ -4473,6 +4498,16 @@
         <source>Clubs and axes strike</source>
         <extracomment>ghour.step-second</extracomment>
         <translation>Buzogányok és bárdok</translation>
+    </message>
+    <message>
+        <source>Bows first</source>
+        <extracomment>ghour.bows</extracomment>
+        <translation>Íjak elsőként</translation>
+    </message>
+    <message>
+        <source>Clubs, axes</source>
+        <extracomment>ghour.clubs</extracomment>
+        <translation>Buzogány, bárd</translation>
     </message>
     <message>
         <source>round {n}: berserk</source>
@@ -8788,6 +8823,21 @@
         <translation>Új pakli</translation>
     </message>
     <message>
+        <source>New pool of 48 cards</source>
+        <extracomment>workshop.new-pool</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as a pool of 48 cards</source>
+        <extracomment>workshop.as-pool</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as a deck of 36 cards</source>
+        <extracomment>workshop.as-deck</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open</source>
         <extracomment>workshop.open</extracomment>
         <translation>Megnyitás</translation>
@@ -9270,6 +9320,26 @@
         <translation>Ez a pakli szabályos.</translation>
     </message>
     <message>
+        <source>This pool is legal: it can be brought to a tournament.</source>
+        <extracomment>workshop.legal-pool</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour of the deck: {value}</source>
+        <extracomment>workshop.badge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click for another colour</source>
+        <extracomment>workshop.badge-help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>workshop.no-badge, workshop.no-bleed, workshop.backs-none</extracomment>
+        <translation>nincs</translation>
+    </message>
+    <message>
         <source>Mend it</source>
         <extracomment>workshop.mend</extracomment>
         <translation>Javítás</translation>
@@ -9456,11 +9526,6 @@
         <source>Bleed</source>
         <extracomment>workshop.bleed</extracomment>
         <translation>Kifutó</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <extracomment>workshop.no-bleed, workshop.backs-none</extracomment>
-        <translation>nincs</translation>
     </message>
     <message>
         <source>{amount} mm</source>
@@ -9738,9 +9803,9 @@
         <translation>Új verseny</translation>
     </message>
     <message>
-        <source>Who takes part, and with which pool of 48 cards?</source>
+        <source>Who takes part, and with which pool of 48 cards? Pools are built in the workshop.</source>
         <extracomment>workshop.entrants-hint</extracomment>
-        <translation>Kik indulnak, és milyen 48 lapos készlettel?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One more</source>
@@ -9758,9 +9823,9 @@
         <translation>Készlet</translation>
     </message>
     <message>
-        <source>There is no legal pool of 48 cards</source>
+        <source>There is no legal pool of 48 cards; build one in the workshop</source>
         <extracomment>workshop.no-pool</extracomment>
-        <translation>Nincs szabályos 48 lapos készlet</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At least two must take part</source>
@@ -9958,6 +10023,11 @@
         <source>Ghour cannot be played at this table yet; enter the results</source>
         <extracomment>workshop.not-here</extracomment>
         <translation>A Ghour ennél az asztalnál még nem játszható; írd be az eredményeket</translation>
+    </message>
+    <message>
+        <source>New pool</source>
+        <extracomment>workshop.pool-unnamed</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” has changes that are not saved.</source>

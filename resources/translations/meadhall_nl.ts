@@ -3401,6 +3401,11 @@
         <translation>er is geen kaart ‘{word}’</translation>
     </message>
     <message>
+        <source>Did you mean “{card}” ({word})?</source>
+        <extracomment>ghour.v301.near</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use the id of a loaded card.</source>
         <extracomment>ghour.v301.unknown.mend</extracomment>
         <translation>Gebruik de id van een geladen kaart.</translation>
@@ -3419,9 +3424,9 @@
         </translation>
     </message>
     <message>
-        <source>{amount} copies of {word}</source>
+        <source>{amount} copies of '{card}'</source>
         <extracomment>ghour.v302.few</extracomment>
-        <translation>{amount} keer {word}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write 1 to 3, or remove the line.</source>
@@ -3429,9 +3434,9 @@
         <translation>Schrijf 1 tot 3, of verwijder de regel.</translation>
     </message>
     <message>
-        <source>the count of {word} is '{amount}'</source>
+        <source>the count of '{card}' is '{amount}'</source>
         <extracomment>ghour.v302.form</extracomment>
-        <translation>het aantal van {word} is ‘{amount}’</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{size} cards instead of exactly {wanted}</source>
@@ -3480,9 +3485,9 @@
         <translation>Voeg minstens één basis van 20 goud toe.</translation>
     </message>
     <message>
-        <source>takes {taken} of '{word}', but the pool holds {held}</source>
+        <source>takes {taken} of '{card}', but the pool holds {held}</source>
         <extracomment>ghour.v307.more</extracomment>
-        <translation>neemt {taken} van ‘{word}’, maar de voorraad heeft er {held}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take no more than the pool has.</source>
@@ -3490,9 +3495,9 @@
         <translation>Neem niet meer dan de voorraad heeft.</translation>
     </message>
     <message>
-        <source>{word} costs {good}, but nothing in the deck yields it and there is no market</source>
+        <source>'{card}' costs {good}, but nothing in the deck yields it and there is no market</source>
         <extracomment>ghour.v308.one</extracomment>
-        <translation>{word} kost {good}, maar niets in het deck levert dat en er is geen markt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add a source: {good}.</source>
@@ -3500,11 +3505,11 @@
         <translation>Voeg een bron toe: {good}.</translation>
     </message>
     <message numerus="yes">
-        <source>{word} and %n more cost {good}, but nothing in the deck yields it and there is no market</source>
+        <source>'{card}' and %n more cost {good}, but nothing in the deck yields it and there is no market</source>
         <extracomment>ghour.v308.more</extracomment>
-        <translation>
-            <numerusform>{word} en nog %n kosten {good}, maar niets in het deck levert dat en er is geen markt</numerusform>
-            <numerusform>{word} en nog %n kosten {good}, maar niets in het deck levert dat en er is geen markt</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -3809,11 +3814,6 @@
         <source>{hand} of at most {limit} in hand, {colony} in the Colony, {grave} in the Graveyard, {points} TP</source>
         <extracomment>ghour.row-counts</extracomment>
         <translation>{hand} van hoogstens {limit} in de hand, {colony} in de Kolonie, {grave} op het Kerkhof, {points} TP</translation>
-    </message>
-    <message>
-        <source>For the payment: {name}</source>
-        <extracomment>ghour.row-turned</extracomment>
-        <translation>Voor de betaling: {name}</translation>
     </message>
     <message numerus="yes">
         <source>Colony of {who}: %n card(s) face-down</source>
@@ -4251,6 +4251,16 @@
         <translation>een klik op een merk draait de kaart</translation>
     </message>
     <message>
+        <source>click a row to take it back (Backspace: the last)</source>
+        <extracomment>ghour.retract-hint</extracomment>
+        <translation>klik op een rij om die terug te nemen (Backspace: de laatste)</translation>
+    </message>
+    <message>
+        <source>Take back from the payment: {name}</source>
+        <extracomment>ghour.retract</extracomment>
+        <translation>Uit de betaling terugnemen: {name}</translation>
+    </message>
+    <message>
         <source>Market</source>
         <extracomment>ghour.market</extracomment>
         <translation>Markt</translation>
@@ -4322,6 +4332,16 @@
             <numerusform>Rijp over %n dag</numerusform>
             <numerusform>Rijp over %n dagen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>once more if you mean it</source>
+        <extracomment>ghour.warn-again</extracomment>
+        <translation>nog een keer als je het meent</translation>
+    </message>
+    <message>
+        <source>won by {names}</source>
+        <extracomment>ghour.won</extracomment>
+        <translation>gewonnen door {names}</translation>
     </message>
     <message>
         <source>This ends the game for you</source>
@@ -4514,6 +4534,11 @@
         <translation>nog eens om erin te kijken</translation>
     </message>
     <message>
+        <source>click the target once more, or the button</source>
+        <extracomment>ghour.hint-strike</extracomment>
+        <translation>klik nog een keer op het doelwit, of op de knop</translation>
+    </message>
+    <message>
         <source>click whom it is for</source>
         <extracomment>ghour.hint-aim</extracomment>
         <translation>klik voor wie het is</translation>
@@ -4527,6 +4552,16 @@
         <source>Clubs and axes strike</source>
         <extracomment>ghour.step-second</extracomment>
         <translation>Knotsen en bijlen</translation>
+    </message>
+    <message>
+        <source>Bows first</source>
+        <extracomment>ghour.bows</extracomment>
+        <translation>Bogen eerst</translation>
+    </message>
+    <message>
+        <source>Clubs, axes</source>
+        <extracomment>ghour.clubs</extracomment>
+        <translation>Knots en bijl</translation>
     </message>
     <message>
         <source>round {n}: berserk</source>
@@ -8900,6 +8935,21 @@
         <translation>Nieuw deck</translation>
     </message>
     <message>
+        <source>New pool of 48 cards</source>
+        <extracomment>workshop.new-pool</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as a pool of 48 cards</source>
+        <extracomment>workshop.as-pool</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as a deck of 36 cards</source>
+        <extracomment>workshop.as-deck</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open</source>
         <extracomment>workshop.open</extracomment>
         <translation>Openen</translation>
@@ -9383,6 +9433,26 @@
         <translation>Dit deck is geldig.</translation>
     </message>
     <message>
+        <source>This pool is legal: it can be brought to a tournament.</source>
+        <extracomment>workshop.legal-pool</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour of the deck: {value}</source>
+        <extracomment>workshop.badge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click for another colour</source>
+        <extracomment>workshop.badge-help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>workshop.no-badge, workshop.no-bleed, workshop.backs-none</extracomment>
+        <translation>geen</translation>
+    </message>
+    <message>
         <source>Mend it</source>
         <extracomment>workshop.mend</extracomment>
         <translation>Herstel het</translation>
@@ -9573,11 +9643,6 @@
         <source>Bleed</source>
         <extracomment>workshop.bleed</extracomment>
         <translation>Afloop</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <extracomment>workshop.no-bleed, workshop.backs-none</extracomment>
-        <translation>geen</translation>
     </message>
     <message>
         <source>{amount} mm</source>
@@ -9860,9 +9925,9 @@
         <translation>Nieuw toernooi</translation>
     </message>
     <message>
-        <source>Who takes part, and with which pool of 48 cards?</source>
+        <source>Who takes part, and with which pool of 48 cards? Pools are built in the workshop.</source>
         <extracomment>workshop.entrants-hint</extracomment>
-        <translation>Wie doet mee, en met welke voorraad van 48 kaarten?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One more</source>
@@ -9880,9 +9945,9 @@
         <translation>Voorraad</translation>
     </message>
     <message>
-        <source>There is no legal pool of 48 cards</source>
+        <source>There is no legal pool of 48 cards; build one in the workshop</source>
         <extracomment>workshop.no-pool</extracomment>
-        <translation>Er is geen geldige voorraad van 48 kaarten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At least two must take part</source>
@@ -10081,6 +10146,11 @@
         <source>Ghour cannot be played at this table yet; enter the results</source>
         <extracomment>workshop.not-here</extracomment>
         <translation>Ghour kan aan deze tafel nog niet worden gespeeld; voer de uitslagen in</translation>
+    </message>
+    <message>
+        <source>New pool</source>
+        <extracomment>workshop.pool-unnamed</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” has changes that are not saved.</source>

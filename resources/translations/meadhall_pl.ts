@@ -3439,6 +3439,11 @@
         <translation>nie ma karty „{word}”</translation>
     </message>
     <message>
+        <source>Did you mean “{card}” ({word})?</source>
+        <extracomment>ghour.v301.near</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use the id of a loaded card.</source>
         <extracomment>ghour.v301.unknown.mend</extracomment>
         <translation>Użyj identyfikatora wczytanej karty.</translation>
@@ -3458,9 +3463,9 @@
         </translation>
     </message>
     <message>
-        <source>{amount} copies of {word}</source>
+        <source>{amount} copies of '{card}'</source>
         <extracomment>ghour.v302.few</extracomment>
-        <translation>{word}: {amount} egz.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write 1 to 3, or remove the line.</source>
@@ -3468,9 +3473,9 @@
         <translation>Wpisz od 1 do 3 albo usuń wiersz.</translation>
     </message>
     <message>
-        <source>the count of {word} is '{amount}'</source>
+        <source>the count of '{card}' is '{amount}'</source>
         <extracomment>ghour.v302.form</extracomment>
-        <translation>liczba dla {word} to „{amount}”</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{size} cards instead of exactly {wanted}</source>
@@ -3521,9 +3526,9 @@
         <translation>Dodaj co najmniej jedną bazę za 20 złota.</translation>
     </message>
     <message>
-        <source>takes {taken} of '{word}', but the pool holds {held}</source>
+        <source>takes {taken} of '{card}', but the pool holds {held}</source>
         <extracomment>ghour.v307.more</extracomment>
-        <translation>bierze {taken} z „{word}”, a pula ma {held}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take no more than the pool has.</source>
@@ -3531,9 +3536,9 @@
         <translation>Nie bierz więcej, niż ma pula.</translation>
     </message>
     <message>
-        <source>{word} costs {good}, but nothing in the deck yields it and there is no market</source>
+        <source>'{card}' costs {good}, but nothing in the deck yields it and there is no market</source>
         <extracomment>ghour.v308.one</extracomment>
-        <translation>{word}: koszt {good}, a nic w talii tego nie daje i nie ma targu</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add a source: {good}.</source>
@@ -3541,12 +3546,12 @@
         <translation>Dodaj źródło: {good}.</translation>
     </message>
     <message numerus="yes">
-        <source>{word} and %n more cost {good}, but nothing in the deck yields it and there is no market</source>
+        <source>'{card}' and %n more cost {good}, but nothing in the deck yields it and there is no market</source>
         <extracomment>ghour.v308.more</extracomment>
-        <translation>
-            <numerusform>{word} i jeszcze %n: koszt {good}, a nic w talii tego nie daje i nie ma targu</numerusform>
-            <numerusform>{word} i jeszcze %n: koszt {good}, a nic w talii tego nie daje i nie ma targu</numerusform>
-            <numerusform>{word} i jeszcze %n: koszt {good}, a nic w talii tego nie daje i nie ma targu</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -3852,11 +3857,6 @@
         <source>{hand} of at most {limit} in hand, {colony} in the Colony, {grave} in the Graveyard, {points} TP</source>
         <extracomment>ghour.row-counts</extracomment>
         <translation>na ręce {hand} (najwyżej {limit}), w Kolonii {colony}, na Cmentarzu {grave}, {points} PT</translation>
-    </message>
-    <message>
-        <source>For the payment: {name}</source>
-        <extracomment>ghour.row-turned</extracomment>
-        <translation>Na zapłatę: {name}</translation>
     </message>
     <message numerus="yes">
         <source>Colony of {who}: %n card(s) face-down</source>
@@ -4304,6 +4304,16 @@
         <translation>kliknięcie znaku obraca kartę</translation>
     </message>
     <message>
+        <source>click a row to take it back (Backspace: the last)</source>
+        <extracomment>ghour.retract-hint</extracomment>
+        <translation>kliknij wiersz, aby go cofnąć (Backspace: ostatni)</translation>
+    </message>
+    <message>
+        <source>Take back from the payment: {name}</source>
+        <extracomment>ghour.retract</extracomment>
+        <translation>Cofnij z zapłaty: {name}</translation>
+    </message>
+    <message>
         <source>Market</source>
         <extracomment>ghour.market</extracomment>
         <translation>Targ</translation>
@@ -4376,6 +4386,16 @@
             <numerusform>Dojrzeje za %n dni</numerusform>
             <numerusform>Dojrzeje za %n dni</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>once more if you mean it</source>
+        <extracomment>ghour.warn-again</extracomment>
+        <translation>jeszcze raz, jeśli na pewno</translation>
+    </message>
+    <message>
+        <source>won by {names}</source>
+        <extracomment>ghour.won</extracomment>
+        <translation>wygrywa: {names}</translation>
     </message>
     <message>
         <source>This ends the game for you</source>
@@ -4568,6 +4588,11 @@
         <translation>jeszcze raz, by zajrzeć</translation>
     </message>
     <message>
+        <source>click the target once more, or the button</source>
+        <extracomment>ghour.hint-strike</extracomment>
+        <translation>kliknij cel jeszcze raz albo przycisk</translation>
+    </message>
+    <message>
         <source>click whom it is for</source>
         <extracomment>ghour.hint-aim</extracomment>
         <translation>kliknij, dla kogo</translation>
@@ -4581,6 +4606,16 @@
         <source>Clubs and axes strike</source>
         <extracomment>ghour.step-second</extracomment>
         <translation>Maczugi i topory</translation>
+    </message>
+    <message>
+        <source>Bows first</source>
+        <extracomment>ghour.bows</extracomment>
+        <translation>Najpierw łuki</translation>
+    </message>
+    <message>
+        <source>Clubs, axes</source>
+        <extracomment>ghour.clubs</extracomment>
+        <translation>Maczugi, topory</translation>
     </message>
     <message>
         <source>round {n}: berserk</source>
@@ -9012,6 +9047,21 @@
         <translation>Nowa talia</translation>
     </message>
     <message>
+        <source>New pool of 48 cards</source>
+        <extracomment>workshop.new-pool</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as a pool of 48 cards</source>
+        <extracomment>workshop.as-pool</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as a deck of 36 cards</source>
+        <extracomment>workshop.as-deck</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open</source>
         <extracomment>workshop.open</extracomment>
         <translation>Otwórz</translation>
@@ -9496,6 +9546,26 @@
         <translation>Ta talia jest zgodna z zasadami.</translation>
     </message>
     <message>
+        <source>This pool is legal: it can be brought to a tournament.</source>
+        <extracomment>workshop.legal-pool</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour of the deck: {value}</source>
+        <extracomment>workshop.badge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click for another colour</source>
+        <extracomment>workshop.badge-help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>workshop.no-badge, workshop.no-bleed, workshop.backs-none</extracomment>
+        <translation>brak</translation>
+    </message>
+    <message>
         <source>Mend it</source>
         <extracomment>workshop.mend</extracomment>
         <translation>Napraw</translation>
@@ -9690,11 +9760,6 @@
         <source>Bleed</source>
         <extracomment>workshop.bleed</extracomment>
         <translation>Spad</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <extracomment>workshop.no-bleed, workshop.backs-none</extracomment>
-        <translation>brak</translation>
     </message>
     <message>
         <source>{amount} mm</source>
@@ -9982,9 +10047,9 @@
         <translation>Nowy turniej</translation>
     </message>
     <message>
-        <source>Who takes part, and with which pool of 48 cards?</source>
+        <source>Who takes part, and with which pool of 48 cards? Pools are built in the workshop.</source>
         <extracomment>workshop.entrants-hint</extracomment>
-        <translation>Kto bierze udział i z jaką pulą 48 kart?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One more</source>
@@ -10002,9 +10067,9 @@
         <translation>Pula</translation>
     </message>
     <message>
-        <source>There is no legal pool of 48 cards</source>
+        <source>There is no legal pool of 48 cards; build one in the workshop</source>
         <extracomment>workshop.no-pool</extracomment>
-        <translation>Nie ma zgodnej puli 48 kart</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At least two must take part</source>
@@ -10204,6 +10269,11 @@
         <source>Ghour cannot be played at this table yet; enter the results</source>
         <extracomment>workshop.not-here</extracomment>
         <translation>W Ghour nie da się jeszcze grać przy tym stole; wpisz wyniki</translation>
+    </message>
+    <message>
+        <source>New pool</source>
+        <extracomment>workshop.pool-unnamed</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” has changes that are not saved.</source>
