@@ -2411,6 +2411,11 @@
         <translation>Ez a lap nem itt elforgatható katapult</translation>
     </message>
     <message>
+        <source>{card} yields no goods: pay first, or cancel</source>
+        <extracomment>ghour.refuse.yields-nothing</extracomment>
+        <translation>{card}: nem ad semmilyen jószágot; előbb fizess, vagy szakítsd meg</translation>
+    </message>
+    <message>
         <source>The price is not covered yet</source>
         <extracomment>ghour.refuse.goods</extracomment>
         <translation>Az ár még nincs meg</translation>
@@ -4198,14 +4203,14 @@
         <translation>a jelvényre kattintva fordul a lap</translation>
     </message>
     <message>
-        <source>click a row to take it back (Backspace: the last)</source>
+        <source>click a row to take it back</source>
         <extracomment>ghour.retract-hint</extracomment>
-        <translation>koppints egy sorra, ha mégsem kell (Backspace: az utolsót)</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take back from the payment: {name}</source>
+        <source>Take back from the payment: {name} (Backspace: the last step)</source>
         <extracomment>ghour.retract</extracomment>
-        <translation>Kivétel a fizetésből: {name}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Market</source>

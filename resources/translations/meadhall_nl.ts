@@ -2443,6 +2443,11 @@
         <translation>Deze kaart is geen katapult die hier gedraaid kan worden</translation>
     </message>
     <message>
+        <source>{card} yields no goods: pay first, or cancel</source>
+        <extracomment>ghour.refuse.yields-nothing</extracomment>
+        <translation>{card} levert geen goederen op: betaal eerst, of breek af</translation>
+    </message>
+    <message>
         <source>The price is not covered yet</source>
         <extracomment>ghour.refuse.goods</extracomment>
         <translation>De prijs is nog niet gedekt</translation>
@@ -4251,14 +4256,14 @@
         <translation>een klik op een merk draait de kaart</translation>
     </message>
     <message>
-        <source>click a row to take it back (Backspace: the last)</source>
+        <source>click a row to take it back</source>
         <extracomment>ghour.retract-hint</extracomment>
-        <translation>klik op een rij om die terug te nemen (Backspace: de laatste)</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take back from the payment: {name}</source>
+        <source>Take back from the payment: {name} (Backspace: the last step)</source>
         <extracomment>ghour.retract</extracomment>
-        <translation>Uit de betaling terugnemen: {name}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Market</source>

@@ -2475,6 +2475,11 @@
         <translation>Ta karta nie jest katapultą, którą można tu obrócić</translation>
     </message>
     <message>
+        <source>{card} yields no goods: pay first, or cancel</source>
+        <extracomment>ghour.refuse.yields-nothing</extracomment>
+        <translation>{card}: nie daje żadnych dóbr; najpierw zapłać albo anuluj</translation>
+    </message>
+    <message>
         <source>The price is not covered yet</source>
         <extracomment>ghour.refuse.goods</extracomment>
         <translation>Cena nie jest jeszcze pokryta</translation>
@@ -4304,14 +4309,14 @@
         <translation>kliknięcie znaku obraca kartę</translation>
     </message>
     <message>
-        <source>click a row to take it back (Backspace: the last)</source>
+        <source>click a row to take it back</source>
         <extracomment>ghour.retract-hint</extracomment>
-        <translation>kliknij wiersz, aby go cofnąć (Backspace: ostatni)</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take back from the payment: {name}</source>
+        <source>Take back from the payment: {name} (Backspace: the last step)</source>
         <extracomment>ghour.retract</extracomment>
-        <translation>Cofnij z zapłaty: {name}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Market</source>

@@ -246,7 +246,8 @@ def _yield(table: Table, action: a.Yield) -> Refusal | None:
     if table.plan.kind == "hire":
         return no("GH-4.28", "morning")
     if action.card not in economy.yielding(table, table.plan):
-        return no("GH-4.1", "not-in-hand", card=Ref("card", _card(table, action)))
+        why = "yields-nothing" if action.card in table.hands[action.seat] else "not-in-hand"
+        return no("GH-4.1", why, card=Ref("card", _card(table, action)))
     return no("GH-4.1", "goods")
 
 

@@ -99,6 +99,7 @@ WORDS: dict[str, str] = {
     "ghour.refuse.kamikaze": QT_TRANSLATE_NOOP("ghour", "This card has no kamikaze to use here"),
     "ghour.refuse.shapeshifter": QT_TRANSLATE_NOOP("ghour", "This card has no shape to change here"),
     "ghour.refuse.catapult": QT_TRANSLATE_NOOP("ghour", "This card is no catapult that can be turned here"),
+    "ghour.refuse.yields-nothing": QT_TRANSLATE_NOOP("ghour", "{card} yields no goods: pay first, or cancel"),
     "ghour.refuse.goods": QT_TRANSLATE_NOOP("ghour", "The price is not covered yet"),
     "ghour.refuse.builders": QT_TRANSLATE_NOOP("ghour", "%n active builder(s) must turn for it"),
     "ghour.refuse.not-in-hand": QT_TRANSLATE_NOOP("ghour", "{card} is not in your hand"),
