@@ -128,6 +128,21 @@ def test_cancel_takes_back_exactly_what_the_open_answer_holds():
     assert match.asked()[0].begun == 0
 
 
+def test_one_step_of_the_open_answer_is_taken_back_and_those_after_it_are_given_again():
+    match = new()
+    act(match, Stay(Seat(0)), Part(Seat(0)), Part(Seat(0)), Part(Seat(0)))
+    match.cancel(Seat(1), 0)
+    match.cancel(Seat(0), 3)
+    match.cancel(Seat(0), -1)
+    assert match.asked()[0].begun == 3
+    match.cancel(Seat(0), 1)
+    assert [entry.action for entry in match.log] == [Stay(Seat(0)), Part(Seat(0)), Part(Seat(0))]
+    assert match.asked()[0].begun == 2
+    match.cancel(Seat(0), 1)
+    match.cancel(Seat(0), 0)
+    assert [entry.action for entry in match.log] == [Stay(Seat(0))]
+
+
 def test_dice_belong_to_the_entry_so_that_a_repeated_answer_rolls_the_same():
     first, second = new(), new()
     act(first, Stay(Seat(0)))

@@ -118,6 +118,22 @@ class Chair:
         yield
 
 
+def still_field() -> list[Any]:
+    """Return the crowded Fields with all cards straight."""
+    return [[each.replace(" r2", " r0").replace(" r3", " r0").replace(" r1", " r0") for each in field]
+            for field in POSITIONS["crowded"]["field"]]  # fmt: skip
+
+
+def thick() -> list[Any]:
+    """Return two Fields on which an axe meets two blockers."""
+    return [["11 vor-13 r0", "12 vor-10 r0"], ["23 tel-05 r0", "24 tel-04 r0", "25 tel-06 r1"]]
+
+
+def open_field() -> list[Any]:
+    """Return two Fields with a base that nobody shields."""
+    return [POSITIONS["duel"]["field"][0], ["21 tel-11 r1", "23 tel-05 r0"]]
+
+
 def at(position: str, decks: tuple[str, ...] = DUEL, **more: Any) -> Callable[[], Match]:
     """Return who deals a position of ``POSITIONS``."""
     return lambda: staged({**POSITIONS[position], **more}, decks)
@@ -209,15 +225,20 @@ def damage(table: GhourAtTable) -> Pictures:
     table.click(("unit", 23), ("unit", 13))
     table.click(("unit", 24), ("unit", 14))
     table.click(("button", "done"))
-    told = 0
+    yield from told(table)
+
+
+def told(table: GhourAtTable) -> Pictures:
+    """Pass until the damage is told, and stop at each picture of it."""
+    number = 0
     for _ in range(20):
+        while table.story.current is not None:
+            number += 1
+            yield f"_{number}"
+            table.story.forward()
         if (seat := table.match.wanted()) is not None:
             table.controller.come_forward(seat)
-        while table.story.current is not None:
-            told += 1
-            yield f"_{told}"
-            table.story.forward()
-        if table.seen.question.kind == "floor":
+        if table.seen.question.kind in ("floor", "result", "split"):
             break
         table.click(("button", "pass"))
     yield "_after"
@@ -230,6 +251,56 @@ def paying(table: GhourAtTable) -> Pictures:
         turns = [option for option in table.options() if isinstance(option, a.Turn) and option.unit == uid]
         table.give(turns[0])
     yield "_half"
+
+
+def crowded_paying(table: GhourAtTable) -> Pictures:
+    table.click(("hand", card("tel-06"), 0), ("felt", 0))
+    done: set[int] = set()
+    while len(done) < 2:
+        turn = next(each for each in table.options() if isinstance(each, a.Turn | a.Help) and each.unit not in done)
+        done.add(turn.unit)
+        table.give(turn)
+    yield ""
+
+
+def crowded_fight(table: GhourAtTable) -> Pictures:
+    declare(table, (12, 14, 18, 20), 48)
+    yield "_declare"
+    table.click(("button", "strike"))
+    pass_to(table, "blocks")
+    table.click(("unit", 44), ("unit", 14))
+    yield "_blocks"
+    table.click(("button", "done"))
+    yield from told(table)
+
+
+def dividing(table: GhourAtTable) -> Pictures:
+    declare(table, (12,), 2)
+    table.click(("button", "strike"))
+    pass_to(table, "blocks")
+    table.click(("unit", 23), ("unit", 12))
+    table.click(("unit", 24), ("unit", 12))
+    table.click(("button", "done"))
+    for _ in range(9):
+        table.come_forward()
+        if table.seen.question.kind in ("split", "floor"):
+            break
+        table.click(("button", "pass"))
+    yield ""
+
+
+def base_hit(table: GhourAtTable) -> Pictures:
+    declare(table, (13, 14), 2)
+    table.click(("button", "strike"))
+    pass_to(table, "blocks")
+    table.click(("button", "done"))
+    for part in told(table):
+        if table.seen.question.kind == "result":
+            yield part
+    if table.seen.question.kind == "result":
+        yield "_asked"
+        table.click(("button", "mill"))
+        yield "_told"
 
 
 def looking(pile: str) -> Play:
@@ -287,7 +358,11 @@ MOMENTS: dict[str, tuple[Callable[[], Match], Play]] = {
     "window": (at("duel"), window),
     "blocks": (at("duel"), blocking),
     "damage": (at("duel"), damage),
+    "crowded_fight": (at("crowded", FOUR, field=still_field()), crowded_fight),
+    "dividing": (at("duel", field=thick()), dividing),
+    "base_hit": (at("duel", field=open_field()), base_hit),
     "payment": (at("payment"), paying),
+    "crowded_pay": (at("crowded", FOUR), crowded_paying),
     "hidden_own": (at("hidden", ("deck-ysmer", "deck-telmaris")), pointed("unit", 12)),
     "hidden_theirs": (at("hidden", ("deck-ysmer", "deck-telmaris")), theirs),
     "changes": (at("duel"), pointed("unit", 13)),

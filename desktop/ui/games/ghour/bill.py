@@ -239,9 +239,9 @@ def _step(now: Situation, row: Given, rect: QRectF, *, named: bool) -> Sprite:
         end = r.right() - 26
         for good, n in reversed(row.goods):
             coin(p, look, QPointF(end - 9, mid), 8.5, good)
-            box = QRectF(end - 46, r.top(), 26, r.height())
+            box = QRectF(end - 43, r.top(), 25, r.height())
             numeral(p, look.at_floor(0), box, f"{n:+d}".replace("-", "−"), 15, INK, family=UI)
-            end -= 46
+            end -= 43
         if row.dead and named:
             draw_icon(p, "tombstone", around(QPointF(end - 8, mid), 13), look.bad_on_parchment)
             end -= 18

@@ -17,18 +17,18 @@ from desktop.games.ghour.pieces import Question, Share
 from desktop.ui.games.ghour import fight
 from desktop.ui.games.ghour.book import Book
 from desktop.ui.games.ghour.chronicle import GRAVE, TROPHY, Reader, hit_words
-from desktop.ui.games.ghour.room import Room
+from desktop.ui.games.ghour.room import Room, tiled
 from desktop.ui.paint import plaques
 from desktop.ui.paint.colour import falling, tint
 from desktop.ui.paint.ghour_signs import GhourFace
 from desktop.ui.paint.icons import draw_icon
-from desktop.ui.paint.letters import LEFT, heading, numeral, text
+from desktop.ui.paint.letters import LEFT, numeral, text
 from desktop.ui.paint.light import around, rounded, stroke
 from desktop.ui.table import furniture
 from desktop.ui.table.situation import Situation
 from desktop.ui.table.sprite import Sprite
 from desktop.ui.table.telling import Z_TELLING, Telling
-from desktop.ui.theme import INK, NORMAL, UI, Look, font
+from desktop.ui.theme import BOLD, INK, NORMAL, UI, Look, font
 
 FELL = (GRAVE, TROPHY)
 FIRST = 0
@@ -222,7 +222,8 @@ def _telling(
             for card in field:
                 uid = card.unit.uid
                 more = points.get(uid, 0)
-                if more or uid in dead or uid in strikers:
+                whole = uid in strikers and not tiled(room.slot(uid))
+                if more or uid in dead or whole:
                     fell = uid in fallen or uid in dead
                     words, icon = fate(now, book, card, more, fell=fell)
                     out.append(fight.hit(room, uid, more or card.damage, words, icon, fresh=bool(more)))
@@ -258,7 +259,7 @@ def _steps(now: Situation, room: Room, strokes: tuple[Stroke, ...]) -> Sprite:
             ink = INK if last else look.text
             numeral(p, look, QRectF(head.left() + 4, head.top(), 18, head.height()), first + at, 17, ink)
             draw_icon(p, each.icon, around(QPointF(head.left() + 33, head.center().y()), 17), ink)
-            heading(p, look, head.adjusted(48, 0, -4, 0), each.title, LEFT, 16, ink)
+            text(p, look, head.adjusted(48, 0, -4, 0), each.title, font(look, UI, 15.5, BOLD), ink, LEFT)
             y += HEAD
             for blow in each.blows:
                 _blow(p, look, QRectF(r.left() + 10, y, r.width() - 20, row - 4), blow)
@@ -281,7 +282,7 @@ def _id(face: GhourFace | None) -> str:
 
 def _blow(p: QPainter, look: Look, r: QRectF, blow: Blow) -> None:
     """Paint one blow: emblem, arrow, emblem, points, and below what came of it."""
-    p.fillPath(rounded(r, 6), tint("#120904", 0.34))
+    p.fillPath(rounded(r, 6), tint(look.text, 0.08))
     tall = r.height() > 40
     line = QRectF(r.left(), r.top() + 3, r.width(), 24) if tall else r
     size = min(22.0, line.height() - 2)

@@ -167,12 +167,12 @@ def hit(room: Room, uid: int, damage: int, words: str, icon: str, *, fresh: bool
     radius = 15.0 if slot.width() < 60 else 17.0 if small else 25.0
 
     def paint(p: QPainter, look: Look, r: QRectF) -> None:
-        low = r.bottom() - 12 if tile else r.top() + r.height() * 0.62
+        low = r.bottom() - 12 if tile else r.bottom() - pieces.LOW - 14 if small else r.top() + r.height() * 0.62
         spot = QPointF(r.center().x(), r.bottom() + 15 if below else low)
         if tile:
             c = QPointF(r.right() - 20, r.top() + 20)
         else:
-            c = QPointF(r.center().x() + 2, r.top() + r.height() * (0.36 if below else 0.28))
+            c = QPointF(r.center().x() + 2, r.top() + (20 if small else r.height() * (0.36 if below else 0.28)))
         if damage:
             marks.hit(p, look, c, damage, now=fresh, radius=radius)
         if words and slot.width() > 60:

@@ -34,7 +34,7 @@ def left(now: Situation, room: Room) -> list[Sprite]:
         out.append(_order(now, room, QRectF(column.left(), column.top(), column.width(), room.upper.bottom() - 58)))
         out += _strip(now, room)
         return out
-    out += _foe(now, room, QRectF(column.left() - 4, 58, column.width() + 8, 92))
+    out += _foe(now, room, QRectF(column.left() - 6, 58, column.width() + 12, 92))
     out += piles(now, room, room.foe, QRectF(column.left(), 160, column.width(), room.upper.bottom() - 160))
     out += foe_hand(now, room)
     return out

@@ -56,7 +56,7 @@ def yields(now: Situation, room: Room, given: Sequence[tuple[int, int]]) -> list
     out = []
     for uid in dict.fromkeys((*by_unit, *last)):
         slot, card, ways = room.slot(uid), fields[uid], by_unit.get(uid, [])
-        high = slot.height() * 0.5 if tiled(slot) else (slot.height() - 38) * 0.6
+        high = slot.height() - 13 if tiled(slot) else (slot.height() - 38) * 0.6
         over = QPointF(slot.center().x(), slot.top() + high)
         below = QPointF(slot.center().x(), slot.bottom() + 17)
         free = room.below(slot)
@@ -64,7 +64,7 @@ def yields(now: Situation, room: Room, given: Sequence[tuple[int, int]]) -> list
         for at, (key, option) in enumerate(ways):
             spot = spots[at] if at < len(spots) else spots[-1] - QPointF(0, 30 * (at - len(spots) + 1))
             out.append(_yield(now, room, key, option, card, spot))
-        if uid in last:
+        if uid in last and not (ways and tiled(slot)):
             # the chip of what has been turned lies on the card, or below it where nothing more can be turned
             spot = below if free and not ways else over
             if len(ways) > 1 or (ways and not free):

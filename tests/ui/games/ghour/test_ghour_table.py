@@ -141,28 +141,6 @@ def test_a_target_that_is_shielded_is_refused_with_its_clause(qtbot):
     assert "GH-5.24" in at.ribbon()
 
 
-def test_damage_is_told_step_by_step_and_marked(qtbot):
-    at = declared(qtbot)
-    at.click(("unit", 12), ("unit", 21))
-    at.click(("button", "strike"))
-    told = []
-    for _ in range(12):
-        if at.seen.fight is None:
-            break
-        seat = at.match.wanted()
-        if seat is not None:
-            at.controller.come_forward(seat)
-        if at.story.current is not None:
-            told.append(at.story.current.words)
-            assert ("told-stage",) in at.shown()
-            at.story.end()
-        if at.seen.fight is not None:
-            at.click(("button", "done" if at.seen.question.kind == "blocks" else "pass"))
-    if at.story.current is not None:
-        told.append(at.story.current.words)
-    assert any("deals" in words for words in told)
-
-
 def test_passing_until_something_happens_passes_again_while_nothing_does(qtbot):
     at = declared(qtbot)
     at.click(("unit", 12), ("unit", 21))
