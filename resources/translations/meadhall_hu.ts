@@ -3370,7 +3370,7 @@
     <message>
         <source>Did you mean “{card}” ({word})?</source>
         <extracomment>ghour.v301.near</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erre gondoltál: „{card}” ({word})?</translation>
     </message>
     <message>
         <source>Use the id of a loaded card.</source>
@@ -3392,7 +3392,7 @@
     <message>
         <source>{amount} copies of '{card}'</source>
         <extracomment>ghour.v302.few</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{card}”: {amount} példány</translation>
     </message>
     <message>
         <source>Write 1 to 3, or remove the line.</source>
@@ -3402,7 +3402,7 @@
     <message>
         <source>the count of '{card}' is '{amount}'</source>
         <extracomment>ghour.v302.form</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{card}”: a példányszám „{amount}”</translation>
     </message>
     <message>
         <source>{size} cards instead of exactly {wanted}</source>
@@ -3451,7 +3451,7 @@
     <message>
         <source>takes {taken} of '{card}', but the pool holds {held}</source>
         <extracomment>ghour.v307.more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{card}”: kivéve {taken}, de a készletben csak ennyi van: {held}</translation>
     </message>
     <message>
         <source>Take no more than the pool has.</source>
@@ -3461,7 +3461,7 @@
     <message>
         <source>'{card}' costs {good}, but nothing in the deck yields it and there is no market</source>
         <extracomment>ghour.v308.one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{card}”: ára {good}, de a pakliban semmi sem ad ilyet, és piac sincs</translation>
     </message>
     <message>
         <source>Add a source: {good}.</source>
@@ -3471,8 +3471,8 @@
     <message numerus="yes">
         <source>'{card}' and %n more cost {good}, but nothing in the deck yields it and there is no market</source>
         <extracomment>ghour.v308.more</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„{card}” és még %n lap ára {good}, de a pakliban semmi sem ad ilyet, és piac sincs</numerusform>
         </translation>
     </message>
     <message>
@@ -4205,12 +4205,12 @@
     <message>
         <source>click a row to take it back</source>
         <extracomment>ghour.retract-hint</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kattints egy sorra, és visszaveszed</translation>
     </message>
     <message>
         <source>Take back from the payment: {name} (Backspace: the last step)</source>
         <extracomment>ghour.retract</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Visszavétel a fizetésből: {name} (Backspace: az utolsó lépés)</translation>
     </message>
     <message>
         <source>Market</source>
@@ -8830,17 +8830,17 @@
     <message>
         <source>New pool of 48 cards</source>
         <extracomment>workshop.new-pool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Új 48 lapos készlet</translation>
     </message>
     <message>
         <source>Copy as a pool of 48 cards</source>
         <extracomment>workshop.as-pool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Másolat 48 lapos készletként</translation>
     </message>
     <message>
         <source>Copy as a deck of 36 cards</source>
         <extracomment>workshop.as-deck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Másolat 36 lapos pakliként</translation>
     </message>
     <message>
         <source>Open</source>
@@ -8915,7 +8915,7 @@
     <message>
         <source>Name, type:creature, cost&lt;3, kw:flying …</source>
         <extracomment>workshop.search-hint</extracomment>
-        <translation>Név, type:creature, cost&lt;3, kw:flying…</translation>
+        <translation>Név, típus:lény, költség&lt;3 …</translation>
     </message>
     <message>
         <source>Words are looked for in names and flavour. type: colour: kw: set: gain: when: is: ask for a word, cost gold attack defence recruit tp deck compare a number (cost&lt;3). A minus leaves out (-kw:slow), commas widen (colour:red,blue).</source>
@@ -9327,17 +9327,17 @@
     <message>
         <source>This pool is legal: it can be brought to a tournament.</source>
         <extracomment>workshop.legal-pool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ez a készlet szabályos: versenyre vihető.</translation>
     </message>
     <message>
         <source>Colour of the deck: {value}</source>
         <extracomment>workshop.badge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A pakli színe: {value}</translation>
     </message>
     <message>
         <source>Click for another colour</source>
         <extracomment>workshop.badge-help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kattints, ha más színt szeretnél</translation>
     </message>
     <message>
         <source>none</source>
@@ -9810,7 +9810,7 @@
     <message>
         <source>Who takes part, and with which pool of 48 cards? Pools are built in the workshop.</source>
         <extracomment>workshop.entrants-hint</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kik indulnak, és milyen 48 lapos készlettel? Készletet a műhelyben lehet összeállítani.</translation>
     </message>
     <message>
         <source>One more</source>
@@ -9830,7 +9830,7 @@
     <message>
         <source>There is no legal pool of 48 cards; build one in the workshop</source>
         <extracomment>workshop.no-pool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nincs szabályos 48 lapos készlet; a műhelyben állíthatsz össze egyet</translation>
     </message>
     <message>
         <source>At least two must take part</source>
@@ -9952,32 +9952,32 @@
     <message>
         <source>Let them play</source>
         <extracomment>workshop.let-play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Játsszanak!</translation>
     </message>
     <message>
         <source>They are playing …</source>
         <extracomment>workshop.they-play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Játszanak…</translation>
     </message>
     <message>
         <source>The computer players could not finish their game: {why}</source>
         <extracomment>workshop.away-failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A gépi játékosok nem tudták befejezni a játszmát: {why}</translation>
     </message>
     <message>
-        <source>{kind} · {what}</source>
+        <source>{name} ({kind})</source>
         <extracomment>workshop.of-computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({kind})</translation>
     </message>
     <message>
         <source>Who plays</source>
         <extracomment>workshop.who-plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ki játszik</translation>
     </message>
     <message>
         <source>To the tournament</source>
         <extracomment>workshop.to-tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vissza a versenyhez</translation>
     </message>
     <message>
         <source>Go on playing</source>
@@ -10032,7 +10032,7 @@
     <message>
         <source>New pool</source>
         <extracomment>workshop.pool-unnamed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Új készlet</translation>
     </message>
     <message>
         <source>“{name}” has changes that are not saved.</source>

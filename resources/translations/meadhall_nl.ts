@@ -3408,7 +3408,7 @@
     <message>
         <source>Did you mean “{card}” ({word})?</source>
         <extracomment>ghour.v301.near</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bedoel je ‘{card}’ ({word})?</translation>
     </message>
     <message>
         <source>Use the id of a loaded card.</source>
@@ -3431,7 +3431,7 @@
     <message>
         <source>{amount} copies of '{card}'</source>
         <extracomment>ghour.v302.few</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{amount} keer ‘{card}’</translation>
     </message>
     <message>
         <source>Write 1 to 3, or remove the line.</source>
@@ -3441,7 +3441,7 @@
     <message>
         <source>the count of '{card}' is '{amount}'</source>
         <extracomment>ghour.v302.form</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>het aantal van ‘{card}’ is ‘{amount}’</translation>
     </message>
     <message>
         <source>{size} cards instead of exactly {wanted}</source>
@@ -3492,7 +3492,7 @@
     <message>
         <source>takes {taken} of '{card}', but the pool holds {held}</source>
         <extracomment>ghour.v307.more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>neemt {taken} van ‘{card}’, maar de voorraad heeft er {held}</translation>
     </message>
     <message>
         <source>Take no more than the pool has.</source>
@@ -3502,7 +3502,7 @@
     <message>
         <source>'{card}' costs {good}, but nothing in the deck yields it and there is no market</source>
         <extracomment>ghour.v308.one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>‘{card}’ kost {good}, maar niets in het deck levert dat en er is geen markt</translation>
     </message>
     <message>
         <source>Add a source: {good}.</source>
@@ -3512,9 +3512,9 @@
     <message numerus="yes">
         <source>'{card}' and %n more cost {good}, but nothing in the deck yields it and there is no market</source>
         <extracomment>ghour.v308.more</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>‘{card}’ en nog %n kosten {good}, maar niets in het deck levert dat en er is geen markt</numerusform>
+            <numerusform>‘{card}’ en nog %n kosten {good}, maar niets in het deck levert dat en er is geen markt</numerusform>
         </translation>
     </message>
     <message>
@@ -4258,12 +4258,12 @@
     <message>
         <source>click a row to take it back</source>
         <extracomment>ghour.retract-hint</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>klik op een regel om hem terug te nemen</translation>
     </message>
     <message>
         <source>Take back from the payment: {name} (Backspace: the last step)</source>
         <extracomment>ghour.retract</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terugnemen uit de betaling: {name} (Backspace: de laatste stap)</translation>
     </message>
     <message>
         <source>Market</source>
@@ -8942,17 +8942,17 @@
     <message>
         <source>New pool of 48 cards</source>
         <extracomment>workshop.new-pool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe voorraad van 48 kaarten</translation>
     </message>
     <message>
         <source>Copy as a pool of 48 cards</source>
         <extracomment>workshop.as-pool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopie als voorraad van 48 kaarten</translation>
     </message>
     <message>
         <source>Copy as a deck of 36 cards</source>
         <extracomment>workshop.as-deck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopie als deck van 36 kaarten</translation>
     </message>
     <message>
         <source>Open</source>
@@ -9027,7 +9027,7 @@
     <message>
         <source>Name, type:creature, cost&lt;3, kw:flying …</source>
         <extracomment>workshop.search-hint</extracomment>
-        <translation>Naam, type:creature, cost&lt;3, kw:flying…</translation>
+        <translation>Naam, soort:wezen, kosten&lt;3 …</translation>
     </message>
     <message>
         <source>Words are looked for in names and flavour. type: colour: kw: set: gain: when: is: ask for a word, cost gold attack defence recruit tp deck compare a number (cost&lt;3). A minus leaves out (-kw:slow), commas widen (colour:red,blue).</source>
@@ -9440,17 +9440,17 @@
     <message>
         <source>This pool is legal: it can be brought to a tournament.</source>
         <extracomment>workshop.legal-pool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deze voorraad is geldig: hij kan mee naar een toernooi.</translation>
     </message>
     <message>
         <source>Colour of the deck: {value}</source>
         <extracomment>workshop.badge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kleur van het deck: {value}</translation>
     </message>
     <message>
         <source>Click for another colour</source>
         <extracomment>workshop.badge-help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klik voor een andere kleur</translation>
     </message>
     <message>
         <source>none</source>
@@ -9932,7 +9932,7 @@
     <message>
         <source>Who takes part, and with which pool of 48 cards? Pools are built in the workshop.</source>
         <extracomment>workshop.entrants-hint</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie doet mee, en met welke voorraad van 48 kaarten? Voorraden maak je in de werkplaats.</translation>
     </message>
     <message>
         <source>One more</source>
@@ -9952,7 +9952,7 @@
     <message>
         <source>There is no legal pool of 48 cards; build one in the workshop</source>
         <extracomment>workshop.no-pool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen geldige voorraad van 48 kaarten; maak er een in de werkplaats</translation>
     </message>
     <message>
         <source>At least two must take part</source>
@@ -10075,32 +10075,32 @@
     <message>
         <source>Let them play</source>
         <extracomment>workshop.let-play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laat ze spelen</translation>
     </message>
     <message>
         <source>They are playing …</source>
         <extracomment>workshop.they-play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ze spelen…</translation>
     </message>
     <message>
         <source>The computer players could not finish their game: {why}</source>
         <extracomment>workshop.away-failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De computerspelers konden hun partij niet afmaken: {why}</translation>
     </message>
     <message>
-        <source>{kind} · {what}</source>
+        <source>{name} ({kind})</source>
         <extracomment>workshop.of-computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({kind})</translation>
     </message>
     <message>
         <source>Who plays</source>
         <extracomment>workshop.who-plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie speelt</translation>
     </message>
     <message>
         <source>To the tournament</source>
         <extracomment>workshop.to-tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naar het toernooi</translation>
     </message>
     <message>
         <source>Go on playing</source>
@@ -10155,7 +10155,7 @@
     <message>
         <source>New pool</source>
         <extracomment>workshop.pool-unnamed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe voorraad</translation>
     </message>
     <message>
         <source>“{name}” has changes that are not saved.</source>

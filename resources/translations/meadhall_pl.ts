@@ -3446,7 +3446,7 @@
     <message>
         <source>Did you mean “{card}” ({word})?</source>
         <extracomment>ghour.v301.near</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Czy chodziło o „{card}” ({word})?</translation>
     </message>
     <message>
         <source>Use the id of a loaded card.</source>
@@ -3470,7 +3470,7 @@
     <message>
         <source>{amount} copies of '{card}'</source>
         <extracomment>ghour.v302.few</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{card}”: {amount} egz.</translation>
     </message>
     <message>
         <source>Write 1 to 3, or remove the line.</source>
@@ -3480,7 +3480,7 @@
     <message>
         <source>the count of '{card}' is '{amount}'</source>
         <extracomment>ghour.v302.form</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>liczba dla „{card}” to „{amount}”</translation>
     </message>
     <message>
         <source>{size} cards instead of exactly {wanted}</source>
@@ -3533,7 +3533,7 @@
     <message>
         <source>takes {taken} of '{card}', but the pool holds {held}</source>
         <extracomment>ghour.v307.more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bierze {taken} z „{card}”, a pula ma {held}</translation>
     </message>
     <message>
         <source>Take no more than the pool has.</source>
@@ -3543,7 +3543,7 @@
     <message>
         <source>'{card}' costs {good}, but nothing in the deck yields it and there is no market</source>
         <extracomment>ghour.v308.one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{card}”: koszt {good}, a nic w talii tego nie daje i nie ma targu</translation>
     </message>
     <message>
         <source>Add a source: {good}.</source>
@@ -3553,10 +3553,10 @@
     <message numerus="yes">
         <source>'{card}' and %n more cost {good}, but nothing in the deck yields it and there is no market</source>
         <extracomment>ghour.v308.more</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„{card}” i jeszcze %n: koszt {good}, a nic w talii tego nie daje i nie ma targu</numerusform>
+            <numerusform>„{card}” i jeszcze %n: koszt {good}, a nic w talii tego nie daje i nie ma targu</numerusform>
+            <numerusform>„{card}” i jeszcze %n: koszt {good}, a nic w talii tego nie daje i nie ma targu</numerusform>
         </translation>
     </message>
     <message>
@@ -4311,12 +4311,12 @@
     <message>
         <source>click a row to take it back</source>
         <extracomment>ghour.retract-hint</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kliknij wiersz, aby go cofnąć</translation>
     </message>
     <message>
         <source>Take back from the payment: {name} (Backspace: the last step)</source>
         <extracomment>ghour.retract</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wycofaj z zapłaty: {name} (Backspace: ostatni krok)</translation>
     </message>
     <message>
         <source>Market</source>
@@ -9054,17 +9054,17 @@
     <message>
         <source>New pool of 48 cards</source>
         <extracomment>workshop.new-pool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nowa pula 48 kart</translation>
     </message>
     <message>
         <source>Copy as a pool of 48 cards</source>
         <extracomment>workshop.as-pool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopia jako pula 48 kart</translation>
     </message>
     <message>
         <source>Copy as a deck of 36 cards</source>
         <extracomment>workshop.as-deck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopia jako talia 36 kart</translation>
     </message>
     <message>
         <source>Open</source>
@@ -9139,7 +9139,7 @@
     <message>
         <source>Name, type:creature, cost&lt;3, kw:flying …</source>
         <extracomment>workshop.search-hint</extracomment>
-        <translation>Nazwa, type:creature, cost&lt;3, kw:flying…</translation>
+        <translation>Nazwa, typ:istota, koszt&lt;3 …</translation>
     </message>
     <message>
         <source>Words are looked for in names and flavour. type: colour: kw: set: gain: when: is: ask for a word, cost gold attack defence recruit tp deck compare a number (cost&lt;3). A minus leaves out (-kw:slow), commas widen (colour:red,blue).</source>
@@ -9553,17 +9553,17 @@
     <message>
         <source>This pool is legal: it can be brought to a tournament.</source>
         <extracomment>workshop.legal-pool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ta pula jest zgodna z zasadami: można ją zabrać na turniej.</translation>
     </message>
     <message>
         <source>Colour of the deck: {value}</source>
         <extracomment>workshop.badge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kolor talii: {value}</translation>
     </message>
     <message>
         <source>Click for another colour</source>
         <extracomment>workshop.badge-help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij, aby wybrać inny kolor</translation>
     </message>
     <message>
         <source>none</source>
@@ -10054,7 +10054,7 @@
     <message>
         <source>Who takes part, and with which pool of 48 cards? Pools are built in the workshop.</source>
         <extracomment>workshop.entrants-hint</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kto bierze udział i z jaką pulą 48 kart? Pule układa się w warsztacie.</translation>
     </message>
     <message>
         <source>One more</source>
@@ -10074,7 +10074,7 @@
     <message>
         <source>There is no legal pool of 48 cards; build one in the workshop</source>
         <extracomment>workshop.no-pool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma zgodnej puli 48 kart; ułóż ją w warsztacie</translation>
     </message>
     <message>
         <source>At least two must take part</source>
@@ -10198,32 +10198,32 @@
     <message>
         <source>Let them play</source>
         <extracomment>workshop.let-play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niech grają</translation>
     </message>
     <message>
         <source>They are playing …</source>
         <extracomment>workshop.they-play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grają…</translation>
     </message>
     <message>
         <source>The computer players could not finish their game: {why}</source>
         <extracomment>workshop.away-failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gracze komputerowi nie dokończyli partii: {why}</translation>
     </message>
     <message>
-        <source>{kind} · {what}</source>
+        <source>{name} ({kind})</source>
         <extracomment>workshop.of-computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({kind})</translation>
     </message>
     <message>
         <source>Who plays</source>
         <extracomment>workshop.who-plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kto gra</translation>
     </message>
     <message>
         <source>To the tournament</source>
         <extracomment>workshop.to-tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Do turnieju</translation>
     </message>
     <message>
         <source>Go on playing</source>
@@ -10278,7 +10278,7 @@
     <message>
         <source>New pool</source>
         <extracomment>workshop.pool-unnamed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nowa pula</translation>
     </message>
     <message>
         <source>“{name}” has changes that are not saved.</source>
