@@ -189,7 +189,7 @@ class FiguresView(Chart):
         f = font(look, TITLE, 16.5, EXTRA)
         w = letters.width_of(f, value)
         room = r.adjusted(0, -1, -w - 6, 0)
-        letters.text(p, look, room, label, font(look, UI, 15, MEDIUM), look.ink, letters.LEFT, shrink=0.85)
+        letters.text(p, look, room, label, font(look, UI, 15, MEDIUM), look.ink, letters.LEFT, shrink=0.7)
         letters.text(p, look, r, value, f, look.ink, letters.RIGHT)
 
     def _colours(self, p: QPainter, look: Look, r: QRectF, counts: Sequence[tuple[str, int]]) -> None:

@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.core.message import message
-from desktop.games.ghour.model import words_in
-from desktop.games.ghour.workshop.editing import size
+from desktop.games.ghour.model import Deck, Pool, words_in
 from desktop.games.ghour.workshop.folding import folded
 from desktop.ui.decks.asking import dress
 from desktop.ui.decks.library import Library, errors
@@ -38,6 +37,8 @@ class DeckChooser(QDialog):
         What is asked.
     files
         Whether a file may be opened instead.
+    pools
+        Whether pools of 48 are listed too.
     """
 
     chosen = Signal(str)
@@ -46,7 +47,9 @@ class DeckChooser(QDialog):
     opened = Signal(object)
     """The path of the file."""
 
-    def __init__(self, library: Library, title: str, *, files: bool = True, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, library: Library, title: str, *, files: bool = True, pools: bool = False, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -62,7 +65,8 @@ class DeckChooser(QDialog):
         self.list.setAccessibleName(title)
         self.list.itemActivated.connect(lambda _: self._take())
         column.addWidget(self.list)
-        for identity in sorted(library.decks, key=lambda each: not library.is_own(each)):
+        kept = (*library.decks, *(library.pools if pools else ()))
+        for identity in sorted(kept, key=lambda each: not library.is_own(each)):
             self.list.addItem(self._item(library, identity))
         self.list.setCurrentRow(0)
         buttons = QDialogButtonBox(self)
@@ -79,10 +83,12 @@ class DeckChooser(QDialog):
 
     @staticmethod
     def _item(library: Library, identity: str) -> QListWidgetItem:
-        deck = library.decks[identity]
-        wrong = errors(library.verdict(deck))
+        deck: Deck | Pool = library.decks[identity] if identity in library.decks else library.pools[identity]
+        wrong = errors(library.pool_verdict(deck) if isinstance(deck, Pool) else library.verdict(deck))
         key = "workshop.deck-wrong" if wrong else "workshop.deck-own" if library.is_own(identity) else "workshop.deck"
-        words = say(message(key, name=words_in(deck.name, spoken()), amount=size(deck)))
+        words = say(message(key, name=words_in(deck.name, spoken()), amount=sum(n for _, n in deck.cards if n > 0)))
+        if isinstance(deck, Pool):
+            words = say(message("workshop.filter", what=message("workshop.pool"), value=words))
         item = QListWidgetItem(words)
         item.setData(_ID, identity)
         return item

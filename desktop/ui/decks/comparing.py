@@ -103,7 +103,7 @@ class _Delegate(QStyledItemDelegate):
         if found is not None:
             view.art.emblem(p, look, emblem, found, view.ratio())
         f = font(look, UI, 16, BOLD)
-        letters.text(p, look, room, str(index.data()), f, INK, letters.LEFT, shrink=0.8)
+        letters.text(p, look, room, str(index.data()), f, INK, letters.LEFT, wrap=True, shrink=0.75)
         p.restore()
 
 

@@ -7,10 +7,11 @@ from PySide6.QtGui import QPainter, QPen
 
 from desktop.core.message import message
 from desktop.games.ghour.tournament import GAMES, PERSON, Pairing, Tournament
-from desktop.ui.paint import heraldry, letters, marks, plaques, surfaces
-from desktop.ui.paint.colour import tint
+from desktop.ui.paint import controls, heraldry, letters, marks, plaques, surfaces
+from desktop.ui.paint.colour import Colour, tint
 from desktop.ui.paint.icons import draw_icon
 from desktop.ui.paint.light import around, rounded, stroke
+from desktop.ui.table.sprite import Frame
 from desktop.ui.text import say
 from desktop.ui.theme import BODY, BOLD, EXTRA, INK, MEDIUM, NORMAL, SEATS, TITLE, UI, Coat, Look, font
 from desktop.ui.widgets.painted import Mood
@@ -23,14 +24,42 @@ def coat(entrant: int) -> Coat:
     return SEATS[entrant % len(SEATS)]
 
 
+def _called(
+    p: QPainter,
+    look: Look,
+    r: QRectF,
+    name: str,
+    size: float,
+    ink: Colour,
+    align: Qt.AlignmentFlag = letters.LEFT,
+) -> None:
+    """Paint a name, on two lines and in narrower letters if it is long."""
+    f = font(look, TITLE, size, BOLD)
+    if not letters.holds(look, name, f, r.width(), r.height(), 0.75):
+        f = font(look, UI, 15, MEDIUM)
+    letters.text(p, look, r, name, f, ink, align, wrap=True, shrink=0.75)
+
+
+def row_under(r: QRectF, tour: Tournament, at: QPointF) -> int:
+    """Return the entrant whose row of the standing in ``r`` is at ``at``, −1 if none is."""
+    top, pitch = _rows(r, tour)
+    place = int((at.y() - top) // pitch)
+    return tour.standing[place] if r.contains(at) and 0 <= place < len(tour.entrants) else -1
+
+
+def _rows(r: QRectF, tour: Tournament) -> tuple[float, float]:
+    """Return where the rows of the standing begin, and how far apart they are."""
+    return r.top() + 50, min(ROW, (r.height() - 132) / max(1, len(tour.entrants)))
+
+
 def standing(p: QPainter, look: Look, r: QRectF, tour: Tournament) -> None:
     """Paint who has how many points, those still in first (GH-7.10)."""
-    room = plaques.panel(p, look, r, say(message("workshop.standing")), seed=181)
+    plaques.panel(p, look, r, say(message("workshop.standing")), seed=181)
     alive = tour.alive
-    pitch = min(ROW, (room.height() - 66) / max(1, len(tour.entrants)))
+    top, pitch = _rows(r, tour)
     for place, entrant in enumerate(tour.standing):
         out = entrant not in alive
-        box = QRectF(r.left() + 10, room.top() - 2 + place * pitch, r.width() - 20, pitch - 6)
+        box = QRectF(r.left() + 10, top + place * pitch, r.width() - 20, pitch - 6)
         p.fillPath(
             rounded(box, 7), tint("#ffcf6b", 0.16) if not place else tint("#000", 0.06 if look.is_light else 0.22)
         )
@@ -47,15 +76,18 @@ def standing(p: QPainter, look: Look, r: QRectF, tour: Tournament) -> None:
         name = QRectF(
             shield.right() + 12, box.top() + 3, box.right() - wide - 24 - shield.right() - 12, box.height() * 0.52
         )
-        letters.text(p, look, name, tour.entrants[entrant].name, font(look, TITLE, 18, BOLD), ink, letters.LEFT)
+        called = tour.entrants[entrant].name
+        if letters.width_of(font(look, TITLE, 18, BOLD), called) > name.width() * 1.2:
+            name.setBottom(box.bottom() - 19)
+        _called(p, look, name, called, 18, ink)
         won, lost = tour.games(entrant)
         key = message("workshop.out") if out else message("workshop.games-of", won=won, lost=lost)
         if tour.champion == entrant:
             key = message("workshop.champion")
-        kind = tour.entrants[entrant].kind
-        if kind != PERSON and not tour.entrants[entrant].name.startswith(say(message(f"setup.level-{kind}"))):
-            key = message("workshop.of-computer", kind=message(f"setup.level-{kind}"), what=key)
-        low = QRectF(name.left(), box.center().y() + 1, name.width(), box.height() * 0.42)
+        low = QRectF(name.left(), name.bottom(), name.width(), box.bottom() - 2 - name.bottom())
+        if tour.entrants[entrant].kind != PERSON:
+            draw_icon(p, "cog", QRectF(low.left(), low.center().y() - 6.5, 13, 13), look.text_dim)
+            low.setLeft(low.left() + 18)
         letters.text(p, look, low, say(key), font(look, UI, 14.5, MEDIUM), look.text_dim, letters.LEFT, shrink=0.9)
         letters.text(p, look, box.adjusted(0, 0, -14, 0), points, f, ink, letters.RIGHT)
     note = QRectF(r.left() + 18, r.bottom() - 72, r.width() - 36, 66)
@@ -80,7 +112,7 @@ def pairing(p: QPainter, look: Look, r: QRectF, tour: Tournament, now: Pairing, 
         games = r.right() - 76 - GAMES * (wide + 8)
         room = QRectF(r.left() + 64, y, games - r.left() - 72, half)
         name = tour.entrants[entrant].name
-        letters.text(p, look, room, name, font(look, TITLE, 20, BOLD), INK, letters.LEFT)
+        _called(p, look, room, name, 20, INK)
         if now.winner == side:
             draw_icon(p, "laurel-crown", QRectF(r.left() + 12, y - 2, 46, 18), look.gold, INK, 1)
         for game in range(GAMES):
@@ -133,9 +165,8 @@ def earlier(p: QPainter, look: Look, r: QRectF, tour: Tournament) -> None:
                 )
                 ink = look.text_mute if lost else look.text
                 name = tour.entrants[entrant].name
-                letters.text(
-                    p, look, room, name, font(look, TITLE, 17, BOLD), ink, letters.RIGHT if side else letters.LEFT
-                )
+                align = letters.RIGHT if side else letters.LEFT
+                _called(p, look, room, name, 17, ink, align)
             result = f"{now.points(0)} : {now.points(1)}"
             letters.text(p, look, box, result, font(look, TITLE, 21, EXTRA), look.accent, letters.CENTRE)
             y += 44
@@ -173,3 +204,20 @@ def steps(p: QPainter, look: Look, r: QRectF, tour: Tournament) -> None:
             room = QRectF(c.x() + 28, c.y() - 16, 100, 32)
             words = say(message("workshop.round-number", number=place + 1))
             letters.text(p, look, room, words, font(look, TITLE, 16, BOLD), look.text, letters.LEFT)
+
+
+def score(p: QPainter, look: Look, frame: Frame, c: QPointF, tour: Tournament, now: Pairing) -> None:
+    """Paint the ribbon around ``c``, as wide as the words need: how a pairing stands, and what is next."""
+    first, second = (tour.entrants[each].name for each in now.sides)
+    words = say(message("workshop.score-of", first=first, second=second, left=now.wins(0), right=now.wins(1)))
+    if now.winner is not None:
+        hint = say(message("workshop.goes-on", name=tour.entrants[now.sides[now.winner]].name))
+    elif now.tied:
+        hint = say(message("workshop.even"))
+    else:
+        hint = say(message("workshop.game-next", number=len(now.games) + 1))
+    needed = letters.width_of(font(look, TITLE, 20, BOLD), words) + 96
+    needed += letters.width_of(font(look, BODY, 16, NORMAL, italic=True), hint)
+    wide = min(frame.width - 80, max(560.0, needed))
+    x = max(40.0, min(c.x(), frame.width - 40 - wide / 2) - wide / 2)
+    controls.prompt(p, look, QRectF(x, c.y() - 22, wide, 44), words, hint)

@@ -198,6 +198,11 @@ class DeckList(BareList):
         index = self.currentIndex()
         return str(index.data(DeckRows.ID) or "") if index.isValid() else ""
 
+    def needed(self) -> float:
+        """Return how high it must be to show every row, in units."""
+        rows = range(self.rows.rowCount())
+        return sum(LINE if self.rows.index(row).data(DeckRows.ID) else HEAD for row in rows) + 4
+
     def place(self, rect: QRectF, scale: float) -> None:
         """Lie at ``rect``, in units of the parent."""
         super().place(rect, scale)

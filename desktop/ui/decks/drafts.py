@@ -29,11 +29,14 @@ class Draft(msgspec.Struct, frozen=True):
         As its file has it.
     path
         Its file, ``""`` if it has none yet.
+    selections
+        Those of a pool, ``None`` if it is a deck.
     """
 
     deck: Deck
     saved: Deck
     path: str = ""
+    selections: tuple[Deck, ...] | None = None
 
 
 def folder() -> Path:
@@ -72,7 +75,7 @@ class Autosave(QObject):
         if not model.is_changed:
             self.clear()
             return
-        draft = Draft(model.deck, model.saved, str(model.path or ""))
+        draft = Draft(model.deck, model.saved, str(model.path or ""), model.selections)
         # a full disk must not stop the work; saving will tell
         with contextlib.suppress(OSError):
             self.path.parent.mkdir(parents=True, exist_ok=True)

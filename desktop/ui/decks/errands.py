@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from desktop.core.message import Message, message
 from desktop.data.compiled import replace
-from desktop.games.ghour.model import Deck, words_in
+from desktop.games.ghour.model import Deck, Pool, words_in
 from desktop.games.ghour.workshop.editing import Replace, empty, size
 from desktop.games.ghour.workshop.lists import write_list
 from desktop.ui.decks.asking import question
@@ -66,7 +66,7 @@ class Errands(QObject):
 
         def discard() -> None:
             self.autosave.clear()
-            model.open(model.saved, model.path, model.pool)
+            model.open(model.saved, model.path, model.pool, selections=model.selections)
             then()
 
         said = message("workshop.unsaved", name=self.name())
@@ -79,20 +79,27 @@ class Errands(QObject):
         """Begin an empty deck."""
         self.ask(self._begin)
 
+    def new_pool(self) -> None:
+        """Begin an empty pool of 48 cards, as tournaments want them (GH-7.8)."""
+        self.ask(lambda: self._begin("pool-unnamed", ()))
+
     def choose(self) -> None:
         """Open another deck."""
         self.ask(self._choose)
 
     def open_deck(self, identity: str) -> None:
-        """Open the deck called ``identity``; one that is not the user's own is opened as a copy."""
+        """Open the deck or pool called ``identity``; one that is not the user's own is opened as a copy."""
         library = self._model.library
-        deck = library.decks[identity]
+        pool = None if identity in library.decks else library.pools[identity]
+        selections = None if pool is None else pool.selections
+        deck = library.decks[identity] if pool is None else deck_of(pool)
         path = library.files.get(identity)
         alone = path is not None and sum(each == path for each in library.files.values()) == 1
         if path is None or not library.is_own(identity) or not alone:
-            self._model.open(msgspec.structs.replace(deck, id=library.new_identity(self.name(deck))))
+            identity = library.new_identity(self.name(deck))
+            self._model.open(msgspec.structs.replace(deck, id=identity), selections=selections)
             return
-        self._model.open(deck, path)
+        self._model.open(deck, path, selections=selections)
 
     def open_file(self, path: Path) -> None:
         """Open the deck in the file at ``path``; where something of it cannot be read, the user sees it first."""
@@ -102,7 +109,10 @@ class Errands(QObject):
         except OSError as error:
             self.told.emit(message("workshop.cannot-read", file=path.name, why=error.strerror or str(error)))
             return
-        if lost(found.faults) or not found.decks:
+        if len(found.pools) == 1 and not found.decks and is_yaml(path) and not lost(found.faults):
+            (pool,) = found.pools
+            self._model.open(deck_of(pool), path, selections=pool.selections)
+        elif lost(found.faults) or not found.decks:
             dialog = self.import_text("")
             dialog.load(path)
         elif len(found.decks) == 1 and is_yaml(path):
@@ -122,6 +132,10 @@ class Errands(QObject):
     def duplicate(self) -> None:
         """Go on with a copy of the deck under another name."""
         self.ask(self._copy)
+
+    def turn(self) -> None:
+        """Go on with a copy of the deck as a pool of 48, or with one of the pool as a deck of 36."""
+        self.ask(lambda: self._copy(turned=True))
 
     def offer_drafts(self) -> None:
         """Ask whether to go on with what a crash left behind."""
@@ -147,7 +161,13 @@ class Errands(QObject):
     def export_to(self, path: Path) -> None:
         """Write the deck to ``path``, as a list unless it is called like YAML."""
         try:
-            replace(path, write_text(self._model.deck, path, self._model.library, spoken()).encode())
+            model = self._model
+            text = (
+                model.library.file_text(model.thing)
+                if is_yaml(path)
+                else write_text(model.deck, path, model.library, spoken())
+            )
+            replace(path, text.encode())
         except OSError as error:
             self.told.emit(message("workshop.cannot-write", file=path.name, why=error.strerror or str(error)))
             return
@@ -162,7 +182,7 @@ class Errands(QObject):
 
     def copy_yaml(self) -> None:
         """Lay the deck on the clipboard as a file of its own."""
-        QGuiApplication.clipboard().setText(self._model.library.file_text(self._model.deck))
+        QGuiApplication.clipboard().setText(self._model.library.file_text(self._model.thing))
         self.told.emit(message("workshop.copied", n=self._model.size))
 
     def name(self, deck: Deck | None = None) -> str:
@@ -171,12 +191,12 @@ class Errands(QObject):
 
     # ------------------------------------------------------------------ inside
 
-    def _begin(self) -> None:
-        name = say(message("workshop.unnamed"))
-        self._model.open(empty(self._model.library.new_identity(name), name, spoken()))
+    def _begin(self, key: str = "unnamed", selections: tuple[Deck, ...] | None = None) -> None:
+        name = say(message(f"workshop.{key}"))
+        self._model.open(empty(self._model.library.new_identity(name), name, spoken()), selections=selections)
 
     def _choose(self) -> None:
-        dialog = DeckChooser(self._model.library, say(message("workshop.open-deck")), parent=self._page)
+        dialog = DeckChooser(self._model.library, say(message("workshop.open-deck")), pools=True, parent=self._page)
         dialog.chosen.connect(self.open_deck)
         dialog.opened.connect(self.open_file)
         dialog.open()
@@ -190,12 +210,15 @@ class Errands(QObject):
         # nothing of it is on the disk yet, so that it counts as unsaved work
         self.ask(lambda: self._model.open(fresh, saved=empty(identity, "", spoken())))
 
-    def _copy(self) -> None:
+    def _copy(self, *, turned: bool = False) -> None:
         deck = self._model.deck
         name = say(message("workshop.copy-of", name=self.name()))
         identity = self._model.library.new_identity(name)
         copy = Deck(identity, ((spoken(), name[:40]),), deck.cards, deck.colour, spoken(), deck.notes, deck.sets)
-        self._model.open(copy, saved=empty(identity, "", spoken()))
+        selections = self._model.selections
+        if turned:
+            selections = () if selections is None else None
+        self._model.open(copy, saved=empty(identity, "", spoken()), selections=selections)
 
     def _write(self, path: Path | None, then: Then | None = None) -> bool:
         try:
@@ -222,7 +245,8 @@ class Errands(QObject):
 
     def _offer(self, path: Path, draft: Draft) -> None:
         def take() -> None:
-            self._model.open(draft.deck, Path(draft.path) if draft.path else None, saved=draft.saved)
+            path_of = Path(draft.path) if draft.path else None
+            self._model.open(draft.deck, path_of, saved=draft.saved, selections=draft.selections)
             self.autosave.write()
             discard(path)
 
@@ -236,6 +260,11 @@ class Errands(QObject):
 
     def _closed(self) -> None:
         self.box = None
+
+
+def deck_of(pool: Pool) -> Deck:
+    """Return ``pool`` as what is edited: a deck that may hold 48 cards."""
+    return Deck(pool.id, pool.name, pool.cards, pool.colour, sets=pool.sets)
 
 
 def _told(draft: Draft, name: str) -> Message:

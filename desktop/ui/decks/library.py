@@ -105,14 +105,15 @@ class Library:
         """Tell whether the deck ``identity`` is a file of the user's, which saving may replace."""
         return identity in self.files and self.files[identity].name.endswith(SUFFIX)
 
-    def file_text(self, deck: Deck) -> str:
-        """Return ``deck`` as a file of its own, with the sets it was made of and their hashes."""
+    def file_text(self, deck: Deck | Pool) -> str:
+        """Return a deck or a pool as a file of its own, with the sets it was made of and their hashes."""
         sets = sets_of((card for card, _ in deck.cards), self.content, self.hashes)
         known = {ref.id for ref in sets}
         unknown = any(card not in self.cards for card, _ in deck.cards)
-        return write_decks([deck], (*sets, *(ref for ref in deck.sets if unknown and ref.id not in known)))
+        refs = (*sets, *(ref for ref in deck.sets if unknown and ref.id not in known))
+        return write_decks([], refs, [deck]) if isinstance(deck, Pool) else write_decks([deck], refs)
 
-    def place_for(self, deck: Deck) -> Path:
+    def place_for(self, deck: Deck | Pool) -> Path:
         """Return the user's file for ``deck``: the one it was read from, or a new one."""
         if self.is_own(deck.id):
             return self.files[deck.id]
@@ -122,7 +123,7 @@ class Library:
         """Return an id for a new deck called ``name``."""
         return identity_for(name, {*self.decks, *self.pools})
 
-    def save(self, deck: Deck, path: Path | None = None) -> Path:
+    def save(self, deck: Deck | Pool, path: Path | None = None) -> Path:
         """Write ``deck`` to ``path``, or to its place among the user's decks, and return where it is.
 
         Raises

@@ -19,13 +19,14 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from desktop.core.fault import Fault
 from desktop.core.message import Message, message
-from desktop.games.ghour.model import TYPES, Card, Deck, Pool
+from desktop.games.ghour import deck as verdict
+from desktop.games.ghour.model import DECK_SIZE, POOL_SIZE, TYPES, Card, Deck, Pool
 from desktop.games.ghour.workshop import editing
 from desktop.games.ghour.workshop.editing import Annotate, Edit, Rename, SetCount, edited
 from desktop.games.ghour.workshop.index import number
 from desktop.games.ghour.workshop.searching import Query, parse
 from desktop.games.ghour.workshop.statistics import Odds, Statistics, opening, statistics
-from desktop.ui.decks.library import Library
+from desktop.ui.decks.library import Library, errors
 from desktop.ui.text import say, spoken
 
 Index = QModelIndex | QPersistentModelIndex
@@ -84,6 +85,8 @@ class DeckModel(QObject):
         self.library = library
         self.stack = QUndoStack(self)
         self.pool: Pool | None = None
+        self.selections: tuple[Deck, ...] | None = None
+        """The choices that a pool of 48 suggests; ``None`` while the deck that is open is no pool (GH-7.8)."""
         self.path: Path | None = None
         self._deck = deck
         self._saved = deck
@@ -107,12 +110,50 @@ class DeckModel(QObject):
             then.name, then.notes, then.colour, then.id,
         )  # fmt: skip
 
+    @property
+    def is_pool(self) -> bool:
+        """Whether what is open is a pool of 48 rather than a deck of 36."""
+        return self.selections is not None
+
+    @property
+    def whole(self) -> int:
+        """How many cards there shall be (GH-7.1, GH-7.8)."""
+        return POOL_SIZE if self.is_pool else DECK_SIZE
+
+    @property
+    def thing(self) -> Deck | Pool:
+        """What is written to a file: the deck, or the pool with those of its choices that it still allows."""
+        deck = self._deck
+        if self.selections is None:
+            return deck
+        held, cards = dict(deck.cards), self.library.cards
+        kept = (
+            each
+            for each in self.selections
+            if not errors((*verdict.faults(each, cards), *verdict.selection_faults(each.cards, held)))
+        )
+        return Pool(deck.id, deck.name, deck.cards, tuple(kept), deck.colour, deck.sets)
+
     def open(
-        self, deck: Deck, path: Path | None = None, pool: Pool | None = None, *, saved: Deck | None = None
+        self,
+        deck: Deck,
+        path: Path | None = None,
+        pool: Pool | None = None,
+        *,
+        saved: Deck | None = None,
+        selections: tuple[Deck, ...] | None = None,
     ) -> None:
-        """Show another deck, freshly loaded; ``saved`` is what its file holds if that is not ``deck`` (a draft)."""
+        """Show another deck, freshly loaded.
+
+        Parameters
+        ----------
+        saved
+            What its file holds if that is not ``deck`` (a draft).
+        selections
+            Those of a pool; what is open is none if not given.
+        """
         self.stack.clear()
-        self.path, self.pool = path, pool
+        self.path, self.pool, self.selections = path, pool, selections
         self._saved = deck if saved is None else saved
         self.show(deck)
 
@@ -129,7 +170,7 @@ class DeckModel(QObject):
         OSError
             If it could not be written.
         """
-        target = self.library.save(self._deck, path or self.path)
+        target = self.library.save(self.thing, path or self.path)
         self.path, self._saved = target, self._deck
         self.changed.emit()
         return target
@@ -179,7 +220,11 @@ class DeckModel(QObject):
     def faults(self) -> tuple[Fault, ...]:
         """Everything that is wrong with it, errors and advice together (GH-7, GH-13d)."""
         if self._verdict is None:
-            self._verdict = self.library.verdict(self._deck, self.pool)
+            thing = self.thing
+            if isinstance(thing, Pool):
+                self._verdict = self.library.pool_verdict(thing)
+            else:
+                self._verdict = self.library.verdict(thing, self.pool)
         return self._verdict
 
     @property

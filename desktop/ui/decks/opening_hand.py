@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -53,8 +53,12 @@ class HandView(Chart):
         The pictures.
     """
 
+    shown = Signal(str)
+    """The card that is to be seen large."""
+
     def __init__(self, look: Callable[[], Look], deck: DeckModel, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(look, deck, parent)
+        self.setMouseTracking(True)
         self._art = art
         self._dice: random.Random = random.SystemRandom()
         self.hand: tuple[Card, ...] | None = None
@@ -100,14 +104,11 @@ class HandView(Chart):
             words = say(message("workshop.no-hand"))
             letters.text(p, look, room, words, soft, look.ink_soft, letters.CENTRE, wrap=True)
             return
-        wide = (r.width() - 8) / 4 - 6
         if self.hand is None:
             room = QRectF(r.left() + 8, r.top() + 40, r.width() - 16, 120)
             words = say(message("workshop.deal-hint", amount=odds.drawn))
             letters.text(p, look, room, words, soft, look.ink_soft, letters.CENTRE, wrap=True)
-        for place, card in enumerate(self.hand or ()):
-            x = r.left() + 6 + place % 4 * (wide + 6)
-            box = QRectF(x, r.top() + 6 + place // 4 * (wide * RATIO + 6), wide, wide * RATIO)
+        for card, box in self._boxes():
             self._art.emblem(p, look, box, card, ratio)
         y = r.bottom() - 62 - 26 * len(CHANCES) - 48
         head = QRectF(r.left() + 4, y, r.width() - 8, 40)
@@ -125,6 +126,22 @@ class HandView(Chart):
         """Deal with a click, too."""
         if self.deck.odds is not None and event.button() == Qt.MouseButton.LeftButton:
             self.deal()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show the card that is pointed at, and say what it is called."""
+        at = event.position() / self.units
+        card = next((card for card, box in self._boxes() if box.contains(at)), None)
+        self.setToolTip("" if card is None else self._art.face(card).name)
+        if card is not None:
+            self.shown.emit(card.id)
+
+    def _boxes(self) -> list[tuple[Card, QRectF]]:
+        """Return where each card of the hand lies."""
+        wide = (self.width() / self.units - 8) / 4 - 6
+        return [
+            (card, QRectF(6 + place % 4 * (wide + 6), 6 + place // 4 * (wide * RATIO + 6), wide, wide * RATIO))
+            for place, card in enumerate(self.hand or ())
+        ]
 
     def _chances(self) -> list[tuple[str, str, str]]:
         odds = self.deck.odds

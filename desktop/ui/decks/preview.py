@@ -31,11 +31,11 @@ class RulesText(QTextBrowser):
         bare(self, look)
         self.setOpenLinks(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.document().setDocumentMargin(2)
+        self.document().setDocumentMargin(4)
         self.highlighted.connect(self._help)
         self.anchorClicked.connect(self._help)
 
-    def tell(self, card: Card | None, scale: float, language: str = "", size: float = 15) -> None:
+    def tell(self, card: Card | None, scale: float, language: str = "", size: float = 14.5) -> None:
         """Say what ``card`` does."""
         look = self._look()
         colours = self.palette()
@@ -108,7 +108,7 @@ class Preview(QWidget):
     def _face(self) -> QRectF:
         wide = self.width() / self._units - 2 * AIR
         high = self.height() / self._units - 2 * AIR
-        width = min(wide, (high - 84) / RATIO)
+        width = min(wide, (high - 96) / RATIO)
         return QRectF(AIR + (wide - width) / 2, AIR, width, width * RATIO)
 
     def _sheet(self) -> QRectF:

@@ -32,13 +32,12 @@ def sentences(card: Card, language: str = "") -> tuple[str, ...]:
 
 
 def as_html(card: Card, link: str, language: str = "") -> str:
-    """Return the same as rich text; keywords are links of the colour ``link`` to what they mean."""
-    words = [
+    """Return the same as rich text; keywords are links of the colour ``link``, each with what it means."""
+    lines = [
         f'<a href="{keyword}" style="color:{link}; text-decoration:none; font-weight:bold">'
-        f"{escape(keyword_name(keyword, language))}</a>"
+        f"{escape(keyword_name(keyword, language))}</a>: {escape(keyword_help(keyword, language))}"
         for keyword in card.keywords
     ]
-    lines = [", ".join(words)] if words else []
     lines += [escape(line if line.endswith((".", "!", "?")) else f"{line}.") for line in sentences(card, language)]
     return "<br>".join(lines)
 

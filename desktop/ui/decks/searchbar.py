@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.core.message import Message, Ref, message
+from desktop.games.ghour.model import words_in
 from desktop.games.ghour.workshop.searching import FREE, Query, Term, parse
 from desktop.ui.decks.model import DeckModel
 from desktop.ui.paint import letters
@@ -16,7 +17,7 @@ from desktop.ui.paint.cache import smooth
 from desktop.ui.paint.colour import tint
 from desktop.ui.paint.icons import draw_icon
 from desktop.ui.paint.light import rounded, stroke
-from desktop.ui.text import name_of, say
+from desktop.ui.text import name_of, say, spoken
 from desktop.ui.theme import BOLD, INK, MEDIUM, UI, Look, font
 from desktop.ui.widgets.fields import WoodField
 from desktop.ui.widgets.ground import put
@@ -161,8 +162,17 @@ class SearchBar(QWidget):
         return say(message("workshop.not", term=text)) if term.negated else text
 
     def _value(self, key: str, word: str) -> str:
+        if key in ("colour", "set"):
+            known = self._model.library
+            found = {each: words_in(colour.name, spoken()) for (_, each), (_, colour) in known.colours.items()}
+            found |= {each.id: words_in(each.name, spoken()) for each in known.content.sets}
+            (meant, *others) = known.index.meant(key, word) or (word,)
+            return word if others else found.get(meant, word)
         kind = {"type": "type", "kw": "keyword", "gives": "keyword", "gain": "resource"}.get(key)
-        return word if kind is None else name_of(Ref(kind, word), "ghour")
+        if kind is None:
+            return word
+        (meant, *others) = self._model.library.index.meant(key, word) or (word,)
+        return word if others else name_of(Ref(kind, meant), "ghour")
 
 
 class _Line(WoodField):

@@ -67,7 +67,8 @@ class FaultRow(QWidget):
     ) -> None:
         super().__init__()
         self._look = look
-        self._kind, self._words, self._tag = kind, words, tag
+        # after a file's name and place the words go on; here they begin a line
+        self._kind, self._words, self._tag = kind, words[:1].upper() + words[1:], tag
         self._units = scale
         self.setAccessibleName(f"{words} {tag}".strip())
         self.setToolTip(f"{words}\n{tag}".strip())
@@ -149,7 +150,7 @@ class VerdictList(QScrollArea):
     def renew(self) -> None:
         """Judge the deck as it is now."""
         faults = self._deck.faults
-        stamp = (faults, self._deck.deck.cards if not faults else (), self.width())
+        stamp = (faults, self._deck.is_pool, self._deck.deck.cards if not faults else (), self.width())
         if stamp == self._stamp:
             return
         self._stamp = stamp
@@ -168,7 +169,14 @@ class VerdictList(QScrollArea):
                 row.button.clicked.connect(lambda _=False, edit=edit: self._deck.do(edit))
             column.addWidget(row)
         if not errors(faults):
-            praise = FaultRow(self._look, "good", say(message("workshop.legal")), "", self._units, wide)
+            praise = FaultRow(
+                self._look,
+                "good",
+                say(message("workshop.legal-pool" if self._deck.is_pool else "workshop.legal")),
+                "",
+                self._units,
+                wide,
+            )
             self.rows.append(praise)
             column.addWidget(praise)
         for fault in advice(faults):

@@ -227,7 +227,7 @@ class ComparePage(QWidget):
         surfaces.sheet(p, look, r, 6, sum(map(ord, deck.id)) % 50)
         room = QRectF(r.left() + 18, r.top() + 12, r.width() - 36, 32)
         name = words_in(deck.name, spoken())
-        letters.text(p, look, room, name, font(look, DISPLAY, 27, DEMI), look.ink, letters.LEFT)
+        letters.text(p, look, room, name, font(look, DISPLAY, 27, DEMI), look.ink, letters.LEFT, wrap=True, shrink=0.55)
         wrong = errors(self._model.library.verdict(deck))
         colour = look.bad_on_parchment if wrong else look.good_on_parchment
         words = say(message("workshop.size-of", size=size(deck), whole=DECK_SIZE))

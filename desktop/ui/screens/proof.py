@@ -339,14 +339,17 @@ class ProofPage(QWidget):
         head = QRectF(r.left() + 16, r.top() + 8, r.width() - 32, 26)
         letters.heading(p, look, head, say(message("workshop.checked")), letters.LEFT, 19, look.ink)
         surfaces.rule(p, look, r.left() + 14, r.right() - 14, r.top() + 38, look.ink_soft, 0.6)
-        pitch = min(34.0, (r.height() - 48) / max(1, len(self._checks)))
-        for at, (good, words) in enumerate(self._checks):
-            y = r.top() + 44 + at * pitch
+        f = font(look, UI, 15, MEDIUM)
+        needed = [8.0 + 19 * len(letters.broken(words, f, r.width() - 54)) for _, words in self._checks]
+        squeeze = min(1.2, (r.height() - 50) / max(1.0, sum(needed)))
+        y = r.top() + 44
+        for (good, words), high in zip(self._checks, needed, strict=True):
+            pitch = high * squeeze
             colour = look.good_on_parchment if good else look.bad_on_parchment
             draw_icon(p, "check-mark" if good else "cancel", QRectF(r.left() + 16, y + pitch / 2 - 8, 17, 16), colour)
             room = QRectF(r.left() + 44, y, r.width() - 54, pitch)
-            f = font(look, UI, 15, MEDIUM)
-            letters.text(p, look, room, words, f, look.ink, letters.LEFT, wrap=True, shrink=0.8)
+            letters.text(p, look, room, words, f, look.ink, letters.LEFT, wrap=True, shrink=0.75)
+            y += pitch
 
 
 def _number(words: str) -> float:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop.core.message import message
 from desktop.games.ghour.deck import Counts
 from desktop.games.ghour.model import DECK_SIZE, words_in
-from desktop.games.ghour.tournament import GAMES, Pairing, Tournament, chosen, suggestion
+from desktop.games.ghour.tournament import GAMES, PERSON, Entrant, Pairing, Tournament, chosen, suggestion
 from desktop.ui.decks import contest_paint
 from desktop.ui.decks.beam import paint_beam
 from desktop.ui.decks.contest import Contest
@@ -21,7 +21,7 @@ from desktop.ui.decks.library import Library
 from desktop.ui.decks.pool_view import PoolView
 from desktop.ui.decks.toast import Toast
 from desktop.ui.decks.verdict_list import sentence
-from desktop.ui.paint import controls, letters, surfaces
+from desktop.ui.paint import letters, surfaces
 from desktop.ui.table.sprite import Frame
 from desktop.ui.text import say, spoken
 from desktop.ui.theme import BODY, BOLD, DEMI, DISPLAY, EXTRA, NORMAL, TITLE, UI, Look, font
@@ -32,6 +32,13 @@ from desktop.ui.widgets.segments import Segments
 
 _TRAY = 134.0
 _HIGH = 118.0
+
+
+def who(entrant: Entrant) -> str:
+    """Return the name of ``entrant``, and how well a computer player plays."""
+    if entrant.kind == PERSON:
+        return entrant.name
+    return say(message("workshop.of-computer", name=entrant.name, kind=message(f"setup.level-{entrant.kind}")))
 
 
 class TournamentPage(QWidget):
@@ -218,7 +225,7 @@ class TournamentPage(QWidget):
         for at, paired in enumerate(tour.rounds[-1].pairings):
             first, second = (tour.entrants[each].name for each in paired.sides)
             words = message("workshop.score-of", first=first, second=second, left=paired.wins(0), right=paired.wins(1))
-            self.pairings[at].setAccessibleName(say(words))
+            self.pairings[at].name(say(words))
         self._offer(tour, now, names)
 
     def _offer(self, tour: Tournament, now: Pairing, names: list[str]) -> None:
@@ -280,6 +287,15 @@ class TournamentPage(QWidget):
             self.left.emit()
         else:
             super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Say the whole name of whoever is pointed at in the standing."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.tour is not None:
+            at = QPointF(event.pos()) / self._frame().scale
+            entrant = contest_paint.row_under(self._boxes()[0], self.tour, at)
+            QToolTip.showText(event.globalPos(), "" if entrant < 0 else who(self.tour.entrants[entrant]), self)
+            return True
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit everything to the window."""
@@ -377,7 +393,7 @@ class TournamentPage(QWidget):
         pool = tour.entrants[now.sides[self._side()]].pool
         head = QRectF(r.left() + 20, r.top() + 8, r.width() - 84, 34)
         name = words_in(pool.name, spoken())
-        letters.text(p, look, head, name, font(look, DISPLAY, 26, DEMI), look.ink, letters.LEFT)
+        letters.text(p, look, head, name, font(look, DISPLAY, 26, DEMI), look.ink, letters.LEFT, wrap=True, shrink=0.55)
         whole = str(sum(n for _, n in pool.cards))
         right = QRectF(r.left(), r.top() + 10, r.width() - 20, 32)
         letters.text(p, look, right, whole, font(look, TITLE, 23, EXTRA), look.ink, letters.RIGHT)
@@ -391,18 +407,7 @@ class TournamentPage(QWidget):
 
     def _paint_tray(self, p: QPainter, look: Look, frame: Frame, tour: Tournament, now: Pairing) -> None:
         top = frame.height - _TRAY
-        first, second = (tour.entrants[each].name for each in now.sides)
-        score = message("workshop.score-of", first=first, second=second, left=now.wins(0), right=now.wins(1))
-        if now.winner is not None:
-            hint = message("workshop.goes-on", name=tour.entrants[now.sides[now.winner]].name)
-        elif now.tied:
-            hint = message("workshop.even")
-        else:
-            hint = message("workshop.game-next", number=len(now.games) + 1)
-        _, middle, _ = self._boxes()
-        wide = min(640.0, middle.width() + 60)
-        ribbon = QRectF(middle.center().x() - wide / 2, top - 26, wide, 44)
-        controls.prompt(p, look, ribbon, say(score), say(hint))
+        contest_paint.score(p, look, frame, QPointF(self._boxes()[1].center().x(), top - 4), tour, now)
         room = self.back.x() / frame.scale - 40
         contest_paint.steps(p, look, QRectF(20, top + 34, room, 50), tour)
         if self.why:

@@ -146,10 +146,12 @@ class WorkshopPage(QWidget):
         work = self.errands
         for key, keys, slot in (
             ("new", "Ctrl+N", work.new),
+            ("new-pool", "Ctrl+Alt+N", work.new_pool),
             ("open-deck", "Ctrl+O", work.choose),
             ("save", "Ctrl+S", work.save),
             ("save-as", "Ctrl+Shift+S", work.save_as),
             ("duplicate", "Ctrl+D", work.duplicate),
+            ("as-deck" if self.model.is_pool else "as-pool", "", work.turn),
             ("", "", None),
             ("import", "Ctrl+I", work.import_text),
             ("export", "Ctrl+E", work.export),
@@ -220,7 +222,8 @@ class WorkshopPage(QWidget):
     def _keys(self) -> None:
         work, stack = self.errands, self.model.stack
         keys: list[tuple[str, Callable[[], object]]] = [
-            ("Ctrl+N", work.new), ("Ctrl+S", work.save), ("Ctrl+Shift+S", work.save_as), ("Ctrl+D", work.duplicate),
+            ("Ctrl+N", work.new), ("Ctrl+Alt+N", work.new_pool), ("Ctrl+S", work.save),
+            ("Ctrl+Shift+S", work.save_as), ("Ctrl+D", work.duplicate),
             ("Ctrl+I", work.import_text), ("Ctrl+E", work.export), ("Ctrl+Shift+C", work.copy_list),
             ("Ctrl+P", self.printed.emit), ("Ctrl+Z", stack.undo), ("Ctrl+Y", stack.redo), ("Ctrl+Shift+Z", stack.redo),
             ("Ctrl+F", self._to_search), ("Ctrl+G", self._turn_form), ("F6", self._other_side),

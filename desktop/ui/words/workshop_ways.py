@@ -4,6 +4,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 WORDS: dict[str, str] = {
     "workshop.unnamed": QT_TRANSLATE_NOOP("workshop", "New deck"),
+    "workshop.pool-unnamed": QT_TRANSLATE_NOOP("workshop", "New pool"),
     "workshop.unsaved": QT_TRANSLATE_NOOP("workshop", "“{name}” has changes that are not saved."),
     "workshop.discard": QT_TRANSLATE_NOOP("workshop", "Give them up"),
     "workshop.cancel": QT_TRANSLATE_NOOP("workshop", "Cancel"),

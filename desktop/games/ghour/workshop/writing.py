@@ -7,16 +7,17 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from desktop.games.ghour.content import set_hash
-from desktop.games.ghour.model import Content, Deck, SetRef, Text
+from desktop.games.ghour.model import Content, Deck, Pool, SetRef, Text
 
 
-def write_decks(decks: Sequence[Deck], sets: Sequence[SetRef]) -> str:
-    """Return the file that holds ``decks``, made for ``sets``."""
+def write_decks(decks: Sequence[Deck], sets: Sequence[SetRef], pools: Sequence[Pool] = ()) -> str:
+    """Return the file that holds ``decks`` and ``pools``, made for ``sets``."""
     rows = ["format: ghour-decks/1", "sets:"]
     rows += [_set(ref) for ref in sets] or ["[]"]
     if rows[-1] == "[]":
         rows[-2:] = ["sets: []"]
-    rows.append("decks:")
+    if decks or not pools:
+        rows.append("decks:")
     for deck in decks:
         rows.append(f"- id: {_quoted(deck.id)}")
         rows.append(f"  name: {_text(deck.name)}")
@@ -25,8 +26,18 @@ def write_decks(decks: Sequence[Deck], sets: Sequence[SetRef]) -> str:
         ]
         if deck.notes:
             rows.append(f"  notes: {_text(deck.notes)}")
-        rows.append("  cards:" if deck.cards else "  cards: {}")
-        rows += [f"    {_quoted(card)}: {count}" for card, count in deck.cards]
+        rows += _cards(deck.cards, "  ")
+    if pools:
+        rows.append("pools:")
+    for pool in pools:
+        rows += [f"- id: {_quoted(pool.id)}", f"  name: {_text(pool.name)}"]
+        rows += [f"  colour: {_quoted(pool.colour)}"] if pool.colour else []
+        rows += _cards(pool.cards, "  ")
+        rows += ["  selections:"] if pool.selections else []
+        for part in pool.selections:
+            rows.append(f"  - id: {_quoted(part.id)}")
+            rows += [f"    name: {_text(part.name)}"] if part.name else []
+            rows += _cards(part.cards, "    ")
     return "\n".join(rows) + "\n"
 
 
@@ -39,6 +50,11 @@ def sets_of(cards: Iterable[str], content: Content, hashes: dict[str, str] | Non
         for each in content.sets
         if each.id in used
     )
+
+
+def _cards(cards: Iterable[tuple[str, int]], indent: str) -> list[str]:
+    rows = [f"{indent}  {_quoted(card)}: {count}" for card, count in cards]
+    return [f"{indent}cards:", *rows] if rows else [f"{indent}cards: {{}}"]
 
 
 def _set(ref: SetRef) -> str:
