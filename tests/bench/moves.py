@@ -23,7 +23,7 @@ from bench.rivals import RIVALS, rate  # noqa: E402
 
 from desktop.catalogue import GAMES, Game  # noqa: E402
 from desktop.core.dice import LiveDice  # noqa: E402
-from desktop.core.rules import Setup, waiting  # noqa: E402
+from desktop.core.rules import Setup  # noqa: E402
 
 WANTED = {"claim2": 1.0, "armadora": 40 / 290, "orcz": 100 / 290, "gold_and_rum": 100 / 290, "ghour": 15 / 290}
 """What each game must reach, in parts of OpenSpiel's oh_hell, which did 290,000 where the figures were set."""
@@ -60,14 +60,14 @@ def ours(game: Game, setup: Setup) -> Callable[[], Iterator[int]]:
 
 def _one(decisions: Any) -> Any:
     """Return a decision as the player ``random`` takes it; ``None`` when the game waits for nobody."""
-    asked = waiting(decisions)
+    asked = [each for each in decisions if each.waits]
     if not asked:
         return None
     if len(asked) < len(decisions) and random.random() < 0.25:
         eager = [d for d in decisions if not d.waits and not any(o.voluntary for o in d.options)]
         if eager:
             return random.choice(eager)
-    return random.choice(asked)
+    return asked[0] if len(asked) == 1 else random.choice(asked)
 
 
 def rival(python: str, name: str, seconds: float) -> float | None:

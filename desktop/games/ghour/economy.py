@@ -87,10 +87,15 @@ def reachable(table: Table, plan: Plan) -> bool:
         return True
     build = plan.need[3] > plan.builders
     means = Means(sources(table, plan), build) if _moves(plan) else table.camp(plan.seat).means(build)
-    spells = yielding(table, plan)
-    if not means.hard and not spells:
-        return covered(plus(plan.goods, means.goods), plan.need, plan.builders, at)
-    return _Search(plan, means, spells, table.faces, at).succeeds()
+    return _Search(plan, means, yielding(table, plan), table.faces, at).succeeds()
+
+
+def payable(camp: Camp, price: Price) -> bool:
+    """Tell whether ``price`` can be paid from a Field alone: no goods at hand, no spells that yield any."""
+    means = camp.means(price[3] > 0)
+    if not means.hard:
+        return covered(means.goods, price, 0, camp.rate)
+    return _Search(Plan(-1, "play", need=price), means, [], camp.faces, camp.rate).succeeds()
 
 
 class _Search:

@@ -71,27 +71,30 @@ def kept(table: Table, seat: int, goods: Vector) -> Vector:
 class _Purse:
     """What ``seat`` could pay, asked once for each price."""
 
+    __slots__ = ("bare", "camp", "goods", "known", "seat", "table")
+
     def __init__(self, table: Table, seat: int, goods: Vector) -> None:
         self.table = table
         self.seat = seat
         self.goods = goods
-        self.yielding = table.faces.yielding
+        self.camp = table.camp(seat)
         # with nothing but the Field to pay from, what is found holds as long as the Field does
-        bare = goods == NOTHING and self.yielding.isdisjoint(table.hands[seat])
-        self.known = table.camp(seat).payable if bare else {}
+        self.bare = goods == NOTHING and table.faces.yielding.isdisjoint(table.hands[seat])
+        self.known: dict[Price, bool] = self.camp.payable if self.bare else {}
 
     def holds(self, price: Price, face: int = -1) -> bool:
         """Tell whether ``price`` can be paid, be it for the card ``face`` of the hand."""
-        if face not in self.yielding:
-            face = -1
-            found = self.known.get(price)
-            if found is not None:
-                return found
-        found = reachable(self.table, Plan(self.seat, "play", face, need=price, goods=self.goods))
-        # a spell that yields goods cannot be cast for its own price: what holds for it holds for no other
-        if face < 0:
+        if not self.bare and face in self.table.faces.yielding:
+            # a spell that yields goods cannot be cast for its own price: what holds for it holds for no other
+            return self._produces(price, face)
+        found = self.known.get(price)
+        if found is None:
+            found = economy.payable(self.camp, price) if self.bare else self._produces(price, -1)
             self.known[price] = found
         return found
+
+    def _produces(self, price: Price, face: int) -> bool:
+        return reachable(self.table, Plan(self.seat, "play", face, need=price, goods=self.goods))
 
 
 def reachable(table: Table, plan: Plan) -> bool:
@@ -183,8 +186,15 @@ def double(table: Table, unit: Unit) -> tuple[int, int, int, int]:
 def recruiters(table: Table, seat: int) -> list[Any]:
     """Return the cards that ``seat`` may lay on its Colony (GH-8.14)."""
     recruit, who = table.faces.recruit, Seat(seat)
-    found: list[Any] = [a.Recruit(who, face) for face in dict.fromkeys(table.hands[seat]) if recruit[face]]
-    found += [a.Dismiss(who, uid) for owner, uid in table.camp(seat).recruiters if owner == seat]
+    found: list[Any] = []
+    last = -1
+    for face in table.hands[seat]:
+        if face != last and recruit[face]:
+            found.append(a.Recruit(who, face))
+        last = face
+    for owner, uid in table.camp(seat).recruiters:
+        if owner == seat:
+            found.append(a.Dismiss(who, uid))
     return found
 
 

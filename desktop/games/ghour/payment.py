@@ -128,10 +128,13 @@ def symbol_of(faces: Faces, table: Table, source: int, ability: int, seat: int) 
     return None
 
 
+_PRODUCTION = (a.Turn, a.Help)
+
+
 def after(table: Table, plan: Plan, step: Any) -> Plan:
     """Return ``plan`` with ``step`` added; ``step`` must be possible."""
     faces = table.faces
-    if isinstance(step, a.Turn | a.Help):
+    if isinstance(step, _PRODUCTION):
         symbol = symbol_of(faces, table, step.source, step.ability, plan.seat)
         assert symbol is not None
         goods = plan.goods
