@@ -55,6 +55,9 @@ def _changes(faces: Faces, unit: Unit, mods: tuple[Mod, ...], fight: Fight | Non
         if unit.uid in fight.wise:
             found += _change("defence", 1, "knowledge")
         found += _change("defence", values.counted(fight.drunk, unit.uid), "life-drinker")
+    if not faces.values(unit):
+        # without an attack value there is none to raise
+        found = [change for change in found if change.what != "attack"]
     return tuple(found)
 
 
