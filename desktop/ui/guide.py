@@ -1,7 +1,8 @@
 """A guided first match: a real match that was prepared, with a note at each step of its opening.
 
 ``rules_data/<game>/guide.yaml`` says how the match begins and what is suggested.  Chance and the computer player
-answer the same each time, so every suggestion can be followed; whoever goes another way plays on without notes.
+answer the same each time, so every suggestion can be followed; whoever goes another way plays on without
+suggestions, and where the file has them, with a note at the first coming of each kind of question.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QPainter
 
 from desktop import paths
@@ -29,6 +30,7 @@ from desktop.ui.text import say, spoken
 from desktop.ui.theme import BODY, NORMAL, Look, font
 
 if TYPE_CHECKING:
+    from desktop.ui.pacer import Pacer
     from desktop.ui.screens.setup import Choice
 
 Z = 1600.0
@@ -46,13 +48,17 @@ class Step(msgspec.Struct, frozen=True):
     says
         The note by language.
     ask
-        The question at whose first coming the note is shown, where nothing is suggested: in games in which too
-        much happens between two answers to foresee them; else ``""``.
+        The question at whose coming the note is shown, in games in which much happens between two answers; steps
+        of one question come one after the other. Else ``""``: steps follow each other.
+    general
+        Whether it says of the question what is true in every match: it is for those who went another way, and for
+        questions of which no other step speaks.
     """
 
     do: Any
     says: tuple[tuple[str, str], ...]
     ask: str = ""
+    general: bool = False
 
     @property
     def words(self) -> str:
@@ -72,12 +78,20 @@ class Plan(msgspec.Struct, frozen=True):
         Of the match.
     level
         Of the computer players.
+    opening
+        The answers of all seats that lead to the position in which the learner begins.
     """
 
     setup: Setup
     seed: int
     level: str
     steps: tuple[Step, ...]
+    opening: tuple[Any, ...] = ()
+
+    @property
+    def led(self) -> int:
+        """How many steps there are for those who follow."""
+        return sum(not step.general for step in self.steps)
 
 
 def plan_for(game: Game) -> Plan | None:
@@ -98,10 +112,12 @@ def plan_for(game: Game) -> Plan | None:
             None if each.get("do") is None else rules.read({"seat": 0, **each["do"]}),
             tuple(each["says"].items()),
             each.get("ask", ""),
+            bool(each.get("general", False)),
         )
         for each in raw["steps"]
     )
-    return Plan(setup, raw["seed"], raw["level"], steps)
+    opening = tuple(rules.read(each) for each in raw.get("opening") or ())
+    return Plan(setup, raw["seed"], raw["level"], steps, opening)
 
 
 def guided(game: Game, plan: Plan, name: str) -> Choice:
@@ -126,17 +142,23 @@ class Guide:
         The guided match.
     table
         Its table, which knows the clicks of an answer.
+    pacer
+        The clock of the table, stopped where a game does not wait until a note has been read.
     """
 
-    def __init__(self, plan: Plan, table: Table) -> None:
+    def __init__(self, plan: Plan, table: Table, pacer: Pacer | None = None) -> None:
         self._plan = plan
         self._table = table
+        self._pacer = pacer
         self._seen: dict[int, Any] = {}
         self._told: set[int] = set()
-        self._met = False
-        self._left = False
+        self._met: tuple[Any, ...] = ()
+        self._by_clock: tuple[Any, ...] = ()
+        self._followed = self._strayed = self._left = False
         self.at = 0
         self.over = False
+        self.points: Key | None = None
+        """What is to be clicked next, as last drawn."""
 
     @property
     def step(self) -> Step | None:
@@ -147,13 +169,14 @@ class Guide:
     def given(self, action: Any) -> None:
         """Follow an answer: on to the next step, or out of the way if it is another one."""
         step = self.step
-        if step is not None and step.ask:
-            if self._met:
-                self._told.add(self.at)
-            self._met = False
-        elif step is not None:
+        if step is None:
+            return
+        if not step.ask:
             self.at += 1
             self.over = action != step.do
+        elif self._met:
+            self._followed = action == step.do
+            self._close()
 
     def press(self, name: str) -> bool:
         """Do what the button ``name`` of the strip says; return whether it is one."""
@@ -173,8 +196,10 @@ class Guide:
         if step is None or now.update.outcome is not None:
             return []
         box = self._box(step, shown, now)
-        out = [self._strip(step, now, box), self._leave(now, box, last=step.do is None and not step.ask)]
-        key = self._next_key(step, now) if asked and step.do is not None else None
+        last = step.do is None and (not step.ask or self.at + 1 == self._plan.led)
+        out = [self._strip(step, now, box), self._leave(now, box, last=last)]
+        key = self._call_key(step, now) or (self._next_key(step, now) if asked and step.do is not None else None)
+        self.points = key
         sprite = next((each for each in shown if each.key == key), None)
         if sprite is not None:
             out.append(_pointer(sprite))
@@ -185,19 +210,77 @@ class Guide:
     def _find(self, now: Situation) -> None:
         """Show the step that belongs to this very table: answers may have been taken back."""
         question = now.question
+        if self._plan.steps[0].ask:
+            self._find_asked(now)
+        elif question is not None and now.mine and now.players[question.seat].kind == "person":
+            back = next((at for at, seen in self._seen.items() if seen == now.seen), None)
+            if back is not None:
+                self.at, self.over = back, False
+            elif not self.over:
+                self._seen[self.at] = now.seen
+
+    def _find_asked(self, now: Situation) -> None:
+        """Show the next step of the question that is asked, until it is answered, or time has answered it."""
+        question = now.question
+        beat = now.pacing.beat
         if question is None or now.players[question.seat].kind != "person":
             return
-        for at, step in enumerate(self._plan.steps):
-            if step.ask == question.prompt.key and at not in self._told:
-                self.at, self._met = at, True
-                return
-        if self._plan.steps[0].ask or not now.mine:
+        met = (question.prompt, now.seen)
+        if met == self._met:
+            self._mark(now)
             return
-        back = next((at for at, seen in self._seen.items() if seen == now.seen), None)
+        back = next((at for at, seen in self._seen.items() if seen == met), None)
         if back is not None:
-            self.at, self.over = back, False
-        elif not self.over:
-            self._seen[self.at] = now.seen
+            self._told = {at for at in self._told if at < back}
+            self._strayed = False
+        elif self._met:
+            self._followed = self._plan.steps[self.at].do in (None, *self._by_clock)
+            self._close()
+        found = self._next(question.prompt.key)
+        if found is None:
+            return
+        self.at, self._met = found, met
+        self._seen[found] = met
+        self._mark(now)
+        pacer = self._pacer
+        if pacer is not None and beat is not None and beat.timed and now.pacing.waiting:
+            # not within the drawing of the table
+            QTimer.singleShot(0, pacer, lambda: pacer.pause(on=True))
+
+    def _next(self, ask: str) -> int | None:
+        """Return the step to be shown when ``ask`` comes."""
+        steps = self._plan.steps
+        led = any(step.ask == ask and not step.general for step in steps)
+        for at, step in enumerate(steps):
+            if step.ask == ask and at not in self._told and step.general == (self._strayed or not led):
+                return at
+        return None
+
+    def _close(self) -> None:
+        """Have done with the step that is shown."""
+        if self._met:
+            step = self._plan.steps[self.at]
+            self._told.add(self.at)
+            self._strayed |= step.do is not None and not self._followed
+        self._met, self._by_clock, self._followed = (), (), False
+
+    def _mark(self, now: Situation) -> None:
+        """Keep what the clock will answer for the learner, if one runs."""
+        beat, question = now.pacing.beat, now.question
+        if beat is None or question is None or question.seat not in beat.seats:
+            return
+        at = beat.seats.index(question.seat)
+        answers = beat.calls if question.seat in now.pacing.called else beat.passes
+        self._by_clock = answers[at : at + 1]
+
+    def _call_key(self, step: Step, now: Situation) -> Key | None:
+        """Return what is to be clicked while a beat waits for calls: one's own badge, then on."""
+        beat, question = now.pacing.beat, now.question
+        if beat is None or question is None or not now.pacing.waiting:
+            return None
+        called = question.seat in now.pacing.called
+        calls = step.do is not None and step.do not in beat.passes
+        return ("button", f"pace-call-{question.seat}" if calls and not called else "pace-go")
 
     def _next_key(self, step: Step, now: Situation) -> Key | None:
         """Return what is to be clicked next."""
@@ -229,7 +312,7 @@ class Guide:
 
     def _strip(self, step: Step, now: Situation, rect: QRectF) -> Sprite:
         words = step.words
-        count = now.word("guide.step", at=self.at + 1, steps=len(self._plan.steps))
+        count = "" if step.general else now.word("guide.step", at=self.at + 1, steps=self._plan.led)
 
         def paint(p: QPainter, look: Look, r: QRectF) -> None:
             surfaces.sheet(p, look, r, 6, 77, lift=9)
@@ -241,7 +324,14 @@ class Guide:
             )
 
         return Sprite(
-            ("guide",), rect, ("guide", words, count), paint, z=Z, margin=24, role="info", tip=f"{count}: {words}"
+            ("guide",),
+            rect,
+            ("guide", words, count),
+            paint,
+            z=Z,
+            margin=24,
+            role="info",
+            tip=f"{count}: {words}" if count else words,
         )
 
     def _leave(self, now: Situation, box: QRectF, *, last: bool) -> Sprite:

@@ -92,6 +92,7 @@ def begin(
     *,
     folder: Path | None = None,
     embedded: str = "",
+    opening: tuple[Any, ...] = (),
 ) -> Sitting:
     """Return a new match, dealt and already on the disk.
 
@@ -103,6 +104,8 @@ def begin(
         Where saves lie; the user's own folder if not given.
     embedded
         Content that users can edit, packed by the game; what the match needs of it if not given.
+    opening
+        Answers that are given at once: a position that was prepared.
     """
     if game.editable and not embedded:
         embedded = game.embed(rules, setup)
@@ -115,6 +118,8 @@ def begin(
         match, app=__version__, game=game.id, version=game.version, players=players, begun=int(now), embedded=embedded
     )
     journal = create(_free(folder or paths.saves(), game.id, now), match, header)
+    for action in opening:
+        match.submit(action)
     return Sitting(game, match, players, journal, bots_for(game, rules, players))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut
@@ -184,14 +184,14 @@ class Window(QWidget):
         self._setup.prepare(game, names[:sit], names[sit:])
         self.pages.setCurrentWidget(self._setup)
 
-    def sit_down(self, choice: Choice, embedded: str = "") -> None:
-        """Begin the match that was agreed; ``embedded`` is content that only this match has."""
+    def sit_down(self, choice: Choice, embedded: str = "", opening: tuple[Any, ...] = ()) -> None:
+        """Begin the match that was agreed; ``embedded`` is content that only this match has, ``opening`` given."""
         from desktop.ui import sitting  # noqa: PLC0415
 
         self._choice = choice
         agreed = (choice.game, choice.game.rules(embedded), choice.setup, choice.players, choice.seed)
         try:
-            self.take(sitting.begin(*agreed, embedded=embedded))
+            self.take(sitting.begin(*agreed, embedded=embedded, opening=opening))
         except OSError as error:
             self.complain(message("save.full", why=error.strerror or str(error)))
 
@@ -205,9 +205,9 @@ class Window(QWidget):
         if game is None or plan is None:
             return
         names = self.settings.names() or (say(message("match.seat", number=1)),)
-        self.sit_down(guided(game, plan, names[0]))
+        self.sit_down(guided(game, plan, names[0]), opening=plan.opening)
         if self.table is not None:
-            self.table.guide = Guide(plan, self.table.game_table)
+            self.table.guide = Guide(plan, self.table.game_table, self.table.pacer)
             self.table.draw()
 
     def resume(self, path: Path) -> None:

@@ -23,14 +23,14 @@ from desktop.ui.window import Window
 
 GUIDED = [game for game in catalogue.GAMES if plan_for(game) is not None]
 LED = [game for game in GUIDED if not plan_for(game).steps[0].ask]
-TOLD = [game for game in GUIDED if game not in LED]
+ASKED = [game for game in GUIDED if game not in LED]
 LANGUAGES = {"en", "hu", "nl", "pl"}
 
 
 class Lesson:
     """A guided match at a real table; the computer answers at once, as it does in its own process."""
 
-    def __init__(self, qtbot, game):
+    def __init__(self, qtbot, game, size=(1280, 800)):
         app = QApplication.instance()
         app.setStyle("Fusion")
         load_fonts()
@@ -39,16 +39,18 @@ class Lesson:
         rules = game.rules()
         people = tuple(player.kind == "person" for player in choice.players)
         self.match = Match(rules, choice.setup, choice.seed, people=people)
+        for action in self.plan.opening:
+            self.match.submit(action)
         self.bot = make(self.plan.level, rules)
         self.controller = MatchController(self.match)
         self.page = TablePage(
             game.id, table(game.table), rules.content, self.controller, choice.players, lambda s: look_of("dark", s), 0
         )
         qtbot.addWidget(self.page)
-        self.page.resize(1280, 800)
+        self.page.resize(*size)
         self.page.show()
         self.controller.start()
-        self.guide = self.page.guide = Guide(self.plan, self.page.game_table)
+        self.guide = self.page.guide = Guide(self.plan, self.page.game_table, self.page.pacer)
         self.let_others()
 
     def let_others(self):
@@ -99,6 +101,8 @@ def test_the_whole_guide_is_played_by_clicking_where_it_points(qtbot, game):
         assert step.do in lesson.offers(), (at, step.do)
         before = len(lesson.match.log)
         for _ in range(4):
+            lesson.page.story.end()
+            lesson.page.draw()
             assert lesson.sprite("guide-points") is not None, (at, step.do)
             lesson.page.click(lesson.guide._next_key(step, lesson.page._situation()))
             if len(lesson.match.log) > before:
@@ -128,29 +132,68 @@ def test_the_guide_can_be_skipped_at_once(qtbot, game):
     assert lesson.offers()
 
 
-@pytest.mark.parametrize("game", TOLD, ids=lambda game: game.id)
-def test_a_note_is_shown_when_its_question_comes_for_the_first_time(qtbot, game):
+@pytest.mark.parametrize("game", ASKED, ids=lambda game: game.id)
+def test_a_guide_that_waits_for_questions_is_played_by_clicking_where_it_points(qtbot, game):
+    lesson = Lesson(qtbot, game, (640, 400))
+    led = [step for step in lesson.plan.steps if not step.general]
+    assert sum(step.do is not None for step in led) >= 8
+    begun = len(lesson.match.log)
+    for at, step in enumerate(led):
+        while lesson.guide.step is not step and lesson.page.pacer.view.waiting:
+            # nothing is to be done there: time goes on
+            lesson.page.pacer.go()
+            lesson.let_others()
+        assert lesson.guide.step is step, at
+        count, _, words = lesson.sprite("guide").tip.partition(": ")
+        assert (str(at + 1) in count, words) == (True, step.words)
+        if step is led[-1]:
+            break
+        if step.do is not None:
+            assert step.do in lesson.offers(), (at, step.do)
+        before = len(lesson.match.log)
+        for _ in range(4):
+            lesson.page.story.end()
+            lesson.page.draw()
+            assert lesson.sprite("guide-points") is not None, (at, step.do)
+            lesson.page.click(lesson.guide.points)
+            qtbot.wait(1)
+            if len(lesson.match.log) > before:
+                break
+        lesson.let_others()
+    mine = [entry.action for entry in lesson.match.log[begun:] if entry.action.seat == 0]
+    done = iter(mine)
+    assert all(step.do in done for step in led if step.do is not None)
+    lesson.page.click(("button", "guide-leave"))
+    assert lesson.sprite("guide") is None
+
+
+@pytest.mark.parametrize("game", ASKED, ids=lambda game: game.id)
+def test_whoever_goes_another_way_is_told_of_each_kind_of_question(qtbot, game):
     lesson = Lesson(qtbot, game)
     dice = random.Random(2)
     shown = []
     for _ in range(300):
         options = [each for each in lesson.offers()[:200] if not each.voluntary]
-        if not options or len(shown) == len(lesson.plan.steps):
+        if not options or len(shown) >= 2:
             break
-        asked = lesson.question().prompt.key
-        wanted = next((step for step in lesson.plan.steps if step.ask == asked), None)
-        if wanted is not None and asked not in shown:
-            assert wanted.words in lesson.sprite("guide").tip
-            shown.append(asked)
-        lesson.page.answer(dice.choice(options))
+        wanted = lesson.guide.step
+        if wanted is not None and wanted.general:
+            assert lesson.sprite("guide").tip == wanted.words
+            assert lesson.question().prompt.key == wanted.ask
+            shown.append(wanted.ask)
+        suggested = None if wanted is None else wanted.do
+        lesson.page.answer(dice.choice([each for each in options if each != suggested] or options))
         lesson.let_others()
-    assert len(shown) >= 2, shown
+    assert len(set(shown)) >= 2, shown
 
 
-@pytest.mark.parametrize("game", TOLD, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", ASKED, ids=lambda game: game.id)
 def test_every_note_belongs_to_a_question_there_is(game):
     known = importlib.import_module(f"{game.table}.clauses").CLAUSES
-    assert [step.ask for step in plan_for(game).steps if step.ask not in known] == []
+    steps = plan_for(game).steps
+    assert [step.ask for step in steps if step.ask not in known] == []
+    general = [step.ask for step in steps if step.general]
+    assert len(general) == len(set(general)) >= 5
 
 
 def test_a_step_that_is_taken_back_is_shown_again(qtbot):
