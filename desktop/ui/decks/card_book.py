@@ -17,7 +17,7 @@ from desktop.games.ghour.workshop.card_writing import blank, new_set, with_card,
 from desktop.games.ghour.workshop.editing import identity_for
 from desktop.games.ghour.workshop.gathering import CardFile
 from desktop.ui.decks.card_text import Judged, judge
-from desktop.ui.decks.library import Library, Loader
+from desktop.ui.decks.library import Library, Loader, files_in
 from desktop.ui.decks.watch import Watch
 from desktop.ui.text import name_of, say, spoken
 
@@ -67,7 +67,7 @@ class CardBook(QObject):
 
     def files(self) -> tuple[Path, ...]:
         """Return the user's card files, in the order of their names."""
-        return tuple(sorted(self.folder.glob("*.yaml"))) if self.folder.is_dir() else ()
+        return tuple(files_in(self.folder)) if self.folder.is_dir() else ()
 
     def open(self, path: Path) -> None:
         """Open the file at ``path``."""

@@ -40,6 +40,11 @@ def own() -> Path:
     return paths.user_data() / GAME
 
 
+def files_in(folder: Path) -> list[Path]:
+    """Return the YAML files of ``folder`` by name; what editors hide beside a file they write is none of them."""
+    return sorted(path for path in folder.glob("*.yaml") if not path.name.startswith("."))
+
+
 class Library:
     """Everything that was loaded; a new one is made when a file changes.
 
@@ -161,7 +166,7 @@ class Loader:
 
     def paths(self, part: str) -> list[Path]:
         """Return the files of ``part`` (``cards`` or ``decks``), in the order they are read."""
-        return [path for folder in self.folders for path in sorted((folder / part).glob("*.yaml"))]
+        return [path for folder in self.folders for path in files_in(folder / part)]
 
     def load(self) -> Library:
         """Return what the files say now."""

@@ -105,20 +105,55 @@ def test_only_one_word_is_mended(maker):
     assert after == text.replace("berzerk", "berserk", 1)
 
 
-def test_another_editor_is_followed_within_a_second(maker, qtbot):
+def in_place(path, text):
+    """Write as VS Code does, the first half before the second."""
+    with path.open("w", encoding="utf-8") as file:
+        file.write(text[:100])
+        file.flush()
+        file.write(text[100:])
+
+
+def as_vim(path, text):
+    """Write as vim does: the old file steps aside, a new one of its name appears, the old one goes."""
+    aside = path.with_name(f"{path.name}~")
+    path.rename(aside)
+    path.write_text(text, encoding="utf-8")
+    aside.unlink()
+
+
+def replacing(path, text):
+    """Write as careful editors do: another file takes the place of the old one."""
+    path.with_name(".#lock.yaml").symlink_to("somebody@somewhere:1")
+    fresh = path.with_name(f".{path.name}.tmp")
+    fresh.write_text(text, encoding="utf-8")
+    fresh.replace(path)
+    path.with_name(".#lock.yaml").unlink()
+
+
+@pytest.mark.parametrize("write", [in_place, as_vim, replacing])
+def test_another_editor_is_followed_within_a_second(maker, qtbot, write):
     path = maker.book.begin("Mine")
     maker.add("creature")
     assert maker.book.save()
     good = path.read_text(encoding="utf-8")
-    for text, errors in ((good.replace("type: creature", "type: creatur"), 1), (good.replace("tp: 2", "tp: 3"), 0)):
+    # three times: whoever replaces a file ends the watch on the old one
+    texts = (good.replace("type: creature", "type: creatur"), good.replace("tp: 2", "tp: 3"), good)
+    for text, errors in zip(texts, (1, 0, 0), strict=True):
         begun = time.monotonic()
-        path.write_text(text, encoding="utf-8")
+        write(path, text)
         qtbot.waitUntil(lambda text=text: maker.book.text == text, timeout=3000)
         assert time.monotonic() - begun < 1.5
-        assert bool(maker.book.judged.errors) == bool(errors)
+        assert maker.book.judged.errors == errors
         assert maker.pane.toPlainText() == text
         assert not maker.book.is_changed
-    assert maker.forms.card.tp == 3
+    assert maker.forms.card.tp == 2
+
+
+def test_the_lock_of_an_editor_is_no_card_file(maker, mine):
+    (mine / "cards" / ".#mine.yaml").symlink_to("somebody@somewhere:1")
+    maker.book.begin("Mine")
+    assert [path.name for path in maker.book.files()] == ["mine.yaml"]
+    assert maker.book.library.faults == ()
 
 
 def test_what_was_written_here_is_not_lost_to_another_editor(maker, qtbot):
