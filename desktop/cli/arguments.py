@@ -46,6 +46,13 @@ def parser() -> argparse.ArgumentParser:
         metavar="LEVEL",
         help="who plays: one level for all, or one a seat (random)",
     )
+    simulate.add_argument(
+        "--pick",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="the deck or race of a seat, from seat 0 on; may be repeated (by lot)",
+    )
     simulate.add_argument("--record", metavar="DIR", help="write each game as a save")
     simulate.add_argument("--json", action="store_true", help="print one object")
 

@@ -26,8 +26,10 @@ def game(word: str) -> Game:
     return found
 
 
-def setup(record: Game, seats: int | None, options: Iterable[str]) -> tuple[Rules[Any, Any], Setup]:
-    """Return the rules of a game, and what was agreed."""
+def setup(
+    record: Game, seats: int | None, options: Iterable[str], picks: Sequence[str] = ()
+) -> tuple[Rules[Any, Any], Setup]:
+    """Return the rules of a game, and what was agreed; seats for which nothing is picked have it by lot."""
     fewest, most = record.seats
     count = fewest if seats is None else seats
     if not fewest <= count <= most:
@@ -42,10 +44,24 @@ def setup(record: Game, seats: int | None, options: Iterable[str]) -> tuple[Rule
             listed = ", ".join(map(str, option.seats))
             raise wrong("cli.option-seats", name=option.name, listed=listed, seats=count)
     rules = record.rules()
-    agreed = Setup(count, chosen)
+    picked = tuple(_pick(record, rules, word) for word in picks)
+    agreed = Setup(count, chosen, None, (*picked, *[""] * (count - len(picked))) if picked else ())
     for refusal in rules.refuse_setup(agreed):
         raise wrong("cli.refused", why=refusal.message, clause=refusal.clause)
     return rules, agreed
+
+
+def _pick(record: Game, rules: Rules[Any, Any], word: str) -> str:
+    """Return the id of what is called ``word``: a deck, a race; by its id or name, ``""`` stays by lot."""
+    from desktop.ui.screens.picks import picks_of  # noqa: PLC0415  # most verbs pick nothing
+
+    known = picks_of(record, rules.content)
+    folded = word.casefold()
+    found = [each for each, name in known if folded in (each.casefold(), name.casefold())]
+    # what nothing can be picked of, the rules refuse in their own words
+    if found or not word or not known:
+        return found[0] if found else word
+    raise unknown(record.picks, word, [each for each, _ in known])
 
 
 def level(word: str) -> str:
@@ -89,7 +105,7 @@ def file(name: str) -> Path:
 
 
 def unknown(what: str, word: str, known: Sequence[str]) -> Wrong:
-    """Return that there is no game, level, screen or verb called ``word``, with what was probably meant."""
+    """Return that there is no game, level, deck, race, screen or verb called ``word``, with what was probably meant."""
     from desktop.data.schema import nearest  # noqa: PLC0415  # only for a message
 
     near = nearest(word, known)

@@ -30,7 +30,7 @@ PLAYOUTS = 100
 """Rounds that the strongest computer player thinks, so that equal seeds give equal games."""
 
 
-class Tally(msgspec.Struct, frozen=True):
+class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
     """What ``--json`` prints; all but the two rates is the same for the same seed.
 
     Attributes
@@ -45,6 +45,8 @@ class Tally(msgspec.Struct, frozen=True):
         By seat; a shared victory counts for each.
     outcomes
         How often each kind of ending came.
+    picks
+        What the seats picked, ``""`` by lot; not printed if nothing was.
     """
 
     game: str
@@ -57,12 +59,13 @@ class Tally(msgspec.Struct, frozen=True):
     games_per_s: float
     wins: list[int]
     outcomes: dict[str, int]
+    picks: tuple[str, ...] = ()
 
 
 def simulate(options: argparse.Namespace) -> int:
     """Play games and print what came of them."""
     record = asked.game(options.game)
-    rules, setup = asked.setup(record, options.seats, options.option)
+    rules, setup = asked.setup(record, options.seats, options.option, options.pick)
     levels = _levels(options.bot or [asked.RANDOM], setup.seats)
     players = [_player(level, rules) for level in levels]
     folder = None if options.record is None else Path(options.record)
@@ -88,6 +91,7 @@ def simulate(options: argparse.Namespace) -> int:
         games_per_s=round(options.games / seconds, 2),
         wins=wins,
         outcomes={kind: endings[kind] for kind in record.outcomes if endings[kind]},
+        picks=setup.picks,
     )
     tell(msgspec.json.encode(tally).decode() if options.json else _readable(tally))
     return 0
@@ -147,4 +151,8 @@ def _readable(tally: Tally) -> str:
         "wins      " + "  ".join(f"seat {seat}: {count}" for seat, count in enumerate(tally.wins)),
         "endings   " + "  ".join(f"{kind}: {count}" for kind, count in tally.outcomes.items()),
     ]
+    if tally.picks:
+        lines.insert(
+            1, "picks     " + "  ".join(f"seat {seat}: {pick or 'by lot'}" for seat, pick in enumerate(tally.picks))
+        )
     return "\n".join(lines)

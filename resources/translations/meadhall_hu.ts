@@ -1288,6 +1288,11 @@
         <translation>pakli</translation>
     </message>
     <message>
+        <source>race</source>
+        <extracomment>cli.race</extracomment>
+        <translation>faj</translation>
+    </message>
+    <message>
         <source>“{file}” holds several decks; choose one with --deck: {known}</source>
         <extracomment>cli.which-deck</extracomment>
         <translation>„{file}”: több pakli van benne; válassz egyet a --deck kapcsolóval: {known}</translation>

@@ -1312,6 +1312,11 @@
         <translation>deck</translation>
     </message>
     <message>
+        <source>race</source>
+        <extracomment>cli.race</extracomment>
+        <translation>ras</translation>
+    </message>
+    <message>
         <source>“{file}” holds several decks; choose one with --deck: {known}</source>
         <extracomment>cli.which-deck</extracomment>
         <translation>‘{file}’ bevat meer decks; kies er een met --deck: {known}</translation>

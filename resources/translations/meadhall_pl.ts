@@ -1336,6 +1336,11 @@
         <translation>talia</translation>
     </message>
     <message>
+        <source>race</source>
+        <extracomment>cli.race</extracomment>
+        <translation>rasa</translation>
+    </message>
+    <message>
         <source>“{file}” holds several decks; choose one with --deck: {known}</source>
         <extracomment>cli.which-deck</extracomment>
         <translation>Plik „{file}” zawiera kilka talii; wybierz jedną przez --deck: {known}</translation>

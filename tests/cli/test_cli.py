@@ -60,6 +60,36 @@ def test_simulate_with_computer_players(said):
     assert json.loads(out)["games"] == 1
 
 
+def test_simulate_with_decks_by_id_or_name_the_rest_by_lot(said):
+    asked = ("simulate", "ghour", "--seats", 3, "--games", 1, "--seed", 2, "--pick", "vorrak SCRAP column")
+    code, out, err = said(*asked, "--pick", "deck-ysmer", "--json")
+    assert (code, err) == (0, "")
+    assert json.loads(out)["picks"] == ["deck-vorrak", "deck-ysmer", ""]
+    _, out, _ = said(*asked)
+    assert "seat 0: deck-vorrak  seat 1: by lot  seat 2: by lot" in out
+
+
+def test_simulate_with_races_of_another_game(said):
+    code, out, _ = said("simulate", "armadora", "--games", 1, "--pick", "Elves", "--json")
+    assert (code, json.loads(out)["picks"]) == (0, ["elf", ""])
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("ghour", "--pick", "deck-vorak"), "There is no deck “deck-vorak”; did you mean “deck-vorrak”?"),
+        (("ghour", "--pick", "q"), "There is no deck “q”; there are: "),
+        (("armadora", "--pick", "q"), "There is no race “q”; there are: "),
+        (("ghour", *["--pick", "deck-ysmer"] * 3), "Each of the 2 players needs a deck"),
+        (("claim2", "--pick", "q"), "There is nothing to pick"),
+    ],
+)
+def test_simulate_says_what_cannot_be_picked(said, words, why):
+    code, out, err = said("simulate", *words, "--games", 1)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert why in err
+
+
 def test_simulate_records_saves_that_replay_verifies(said, tmp_path):
     code, out, _ = said("simulate", "claim2", "--games", 2, "--seed", 5, "--record", tmp_path / "new", "--json")
     tally = json.loads(out)

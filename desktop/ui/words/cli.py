@@ -11,6 +11,7 @@ WORDS: dict[str, str] = {
     "cli.screen": QT_TRANSLATE_NOOP("cli", "screen"),
     "cli.verb": QT_TRANSLATE_NOOP("cli", "verb"),
     "cli.deck": QT_TRANSLATE_NOOP("cli", "deck"),
+    "cli.race": QT_TRANSLATE_NOOP("cli", "race"),
     "cli.which-deck": QT_TRANSLATE_NOOP("cli", "“{file}” holds several decks; choose one with --deck: {known}"),
     "cli.no-cards": QT_TRANSLATE_NOOP("cli", "The folder “{file}” holds no card files (*.yaml)"),
     "cli.near": QT_TRANSLATE_NOOP("cli", "There is no {thing} “{word}”; did you mean “{near}”?"),
