@@ -58,7 +58,7 @@ def bill(now: Situation, room: Room) -> list[Sprite]:
         out += _market(now, room, QRectF(end - 164, r.top() + 14, 164, r.height() - 28), market)
         end -= 186
     middle = x + (end - x) * 0.56
-    out.append(_missing(now, room, QRectF(x, r.top() + 14, middle - x - 12, r.height() - 28)))
+    out += _missing(now, room, QRectF(x, r.top() + 14, middle - x - 12, r.height() - 28))
     out += _turned(now, room, QRectF(middle, r.top() + 14, end - middle, r.height() - 28))
     return out
 
@@ -79,7 +79,7 @@ def _sheet(r: QRectF) -> Sprite:
     return Sprite(("bill",), r, ("gh-bill",), paint, z=Z_BILL, margin=26, role="info")
 
 
-def _missing(now: Situation, room: Room, rect: QRectF) -> Sprite:
+def _missing(now: Situation, room: Room, rect: QRectF) -> list[Sprite]:
     """Return the rows of what is wanted: coins that are there, outlines of those that are not."""
     plan: Plan = now.seen.plan
     have = (*plan.goods, plan.builders)
@@ -98,28 +98,44 @@ def _missing(now: Situation, room: Room, rect: QRectF) -> Sprite:
     def paint(p: QPainter, look: Look, r: QRectF) -> None:
         head = QRectF(r.left(), r.top(), r.width(), 30)
         heading(p, look, head, title, size=21, colour=look.ink)
-        count = len(rows) + bool(threshold)
-        step = min(54.0, (r.height() - 76) / max(1, count))
-        for at in range(count):
-            box = QRectF(r.left(), r.top() + 36 + at * step, r.width(), step - 6)
-            done = at >= len(rows) or rows[at][2] >= rows[at][1]
-            colour = look.good_on_parchment if done else look.bad_on_parchment
-            p.fillPath(rounded(box, 7), tint(colour, 0.10))
-            stroke(p, rounded(box, 7), tint(colour, 0.7), 1.4)
-            if at < len(rows):
-                coins_wanted(p, look, box, *rows[at])
-                continue
-            coin(p, look, QPointF(box.left() + 24, box.center().y()), 15, "tp", threshold)
-            line = QRectF(box.left() + 48, box.top(), box.width() - 90, box.height())
-            text(p, look, line, met, font(look, UI, 15, BOLD), look.ink, LEFT)
-            draw_icon(p, "check-mark", around(QPointF(box.right() - 29, box.center().y()), 21, 20), colour)
         box = QRectF(r.left(), r.bottom() - 38, r.width(), 38)
         text(p, look, box, notes, font(look, BODY, 15.5, NORMAL, italic=True), look.ink_soft, LEFT, wrap=True)
 
-    looks = ("gh-missing", title, tuple(rows), threshold, met, notes)
-    return Sprite(
-        ("missing",), rect, looks, paint, z=Z_BILL + 1, margin=4, role="info", tip=missing_words(now) or notes
-    )
+    looks, tip = ("gh-missing", title, notes), missing_words(now) or notes
+    out = [Sprite(("missing",), rect, looks, paint, z=Z_BILL + 1, margin=4, role="info", tip=tip)]
+    count = len(rows) + bool(threshold)
+    step = min(54.0, (rect.height() - 76) / max(1, count))
+    for at in range(count):
+        box = QRectF(rect.left(), rect.top() + 36 + at * step, rect.width(), step - 6)
+        out.append(_wanted(at, box, *rows[at]) if at < len(rows) else _met(box, threshold, met))
+    return out
+
+
+def _wanted(at: int, rect: QRectF, kind: str, need: int, have: int) -> Sprite:
+    """Return a row of coins, a picture of its own: while one is being filled the others stay as they are."""
+
+    def paint(p: QPainter, look: Look, r: QRectF) -> None:
+        _row(p, r, look.good_on_parchment if have >= need else look.bad_on_parchment)
+        coins_wanted(p, look, r, kind, need, have)
+
+    return Sprite(("wanted", at), rect, ("gh-wanted", kind, need, have), paint, z=Z_BILL + 1.5, margin=4)
+
+
+def _met(rect: QRectF, threshold: int, words: str) -> Sprite:
+    def paint(p: QPainter, look: Look, r: QRectF) -> None:
+        _row(p, r, look.good_on_parchment)
+        coin(p, look, QPointF(r.left() + 24, r.center().y()), 15, "tp", threshold)
+        line = QRectF(r.left() + 48, r.top(), r.width() - 90, r.height())
+        text(p, look, line, words, font(look, UI, 15, BOLD), look.ink, LEFT)
+        middle = around(QPointF(r.right() - 29, r.center().y()), 21, 20)
+        draw_icon(p, "check-mark", middle, look.good_on_parchment)
+
+    return Sprite(("wanted", "tp"), rect, ("gh-met", threshold, words), paint, z=Z_BILL + 1.5, margin=4)
+
+
+def _row(p: QPainter, r: QRectF, colour: str) -> None:
+    p.fillPath(rounded(r, 7), tint(colour, 0.10))
+    stroke(p, rounded(r, 7), tint(colour, 0.7), 1.4)
 
 
 def missing_words(now: Situation) -> str:

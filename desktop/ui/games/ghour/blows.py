@@ -166,7 +166,7 @@ def _stroke(
             notes = [words] if words else []
             doubled = striker is not None and striker.keywords & k.RAVAGING and not book.is_creature(target.unit.face)
             if doubled:
-                notes.insert(0, now.word("ghour.doubled"))
+                notes.append(now.word("ghour.doubled"))
         blows.append(Blow(_face(book, striker), _face(book, target), hit.points, ", ".join(notes)))
     return Stroke(title, "pocket-bow" if event.step == FIRST else "wood-club", tuple(blows))
 

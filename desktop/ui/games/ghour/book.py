@@ -23,6 +23,9 @@ from desktop.ui.text import spoken
 MOST = 4000
 """So many pictures and sentences are kept before they are made anew."""
 
+LATELY = 4
+"""So many states of a seat's Field are kept: as one turns from one to another and back, or takes a card up."""
+
 Made = TypeVar("Made")
 
 
@@ -47,6 +50,7 @@ class Book:
         }
         self._shown: dict[tuple[int, str], GhourFace] = {}
         self._made: dict[Hashable, Any] = {}
+        self._lately: dict[int, list[tuple[object, Any]]] = {}
 
     def face(self, number: int) -> GhourFace:
         """Return what the card ``number`` shows, in the language that is spoken."""
@@ -66,6 +70,18 @@ class Book:
                 self._made.clear()
             found = self._made[key] = make()
         return found
+
+    def lately(self, seat: int, depends: object, make: Callable[[], Made]) -> Made:
+        """Return what ``make`` returns for a seat, made anew unless one of the last few depended on the same."""
+        kept = self._lately.setdefault(seat, [])
+        for at, (before, made) in enumerate(kept):
+            if before == depends:
+                kept.insert(0, kept.pop(at))
+                return made  # type: ignore[no-any-return]
+        fresh = make()
+        kept.insert(0, (depends, fresh))
+        del kept[LATELY:]
+        return fresh
 
     def name(self, number: int) -> str:
         """Return what the card ``number`` is called."""

@@ -36,13 +36,42 @@ def fields(now: Situation, room: Room) -> list[Sprite]:
     out = [sprite for seat in (room.foe, room.near) for sprite in _cloth(now, room, seat)]
     for at, seat in enumerate(room.foes if room.tabbed else ()):
         out += _tab(now, room, seat, room.tabs[at])
-    for seat, player in enumerate(seen.players):
+    for seat in range(len(seen.players)):
         if room.open(seat) or room.tabbed:
-            for card in player.field:
-                out += pieces.unit(now, room, seat, card)
-                if card.unit.attached:
-                    out += pieces.attached(now, room, card)
+            out += _cards(now, room, seat)
     return out
+
+
+def _cards(now: Situation, room: Room, seat: int) -> list[Sprite]:
+    """Return the cards of a Field; the same sprites as long as nothing that they depend on has changed."""
+    field = now.seen.players[seat].field
+
+    def make() -> list[Sprite]:
+        out = []
+        for card in field:
+            out += pieces.unit(now, room, seat, card)
+            if card.unit.attached:
+                out += pieces.attached(now, room, card)
+        return out
+
+    if any(card.unit.named for card in field):
+        # what it aims at is called by what lies on other Fields
+        return make()
+    uids = frozenset(card.unit.uid for card in field)
+    keys = frozenset(
+        (*(("unit", uid) for uid in uids), *(("piece", each.uid) for card in field for each in card.unit.attached))
+    )
+    plan, chosen = now.seen.plan, bool(now.chosen)
+    depends = (
+        field, now.player(Seat(seat)), room.spoken,
+        room.width, room.height, room.near, seat == room.foe,
+        room.mine, keys.intersection(now.sources), keys.intersection(now.targets if chosen else room.eager),
+        tuple(key for key in (*now.chosen, now.dragged) if key in keys), now.dragged in keys,
+        chosen and ("felt", seat) in now.targets,
+        () if plan is None else tuple(turn for turn in plan.turns if turn[0] in uids),
+        () if plan is None else uids.intersection(plan.dead),
+    )  # fmt: skip
+    return room.book.lately(seat, depends, make)
 
 
 def _cloth(now: Situation, room: Room, seat: int) -> list[Sprite]:

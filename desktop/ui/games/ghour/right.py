@@ -54,7 +54,9 @@ HIDDEN = -2
 
 
 def _pointed(now: Situation) -> bool:
-    return now.hovered is not None and now.hovered[0] in ("unit", "piece")
+    """Return whether a card on the table is pointed at, by hand or by keyboard."""
+    key = now.hovered or now.focus
+    return key is not None and key[0] in ("unit", "piece")
 
 
 def looked_at(now: Situation, room: Room) -> tuple[int, Seen | None]:

@@ -19,7 +19,7 @@ def hand(now: Situation, room: Room) -> list[Row]:
     cards = now.seen.players[viewer].hand or ()
     rows = []
     for at, number in enumerate(cards):
-        words = hand_words(now, room, number).replace("\n", ". ")
+        words = in_one_line(hand_words(now, room, number))
         rows.append(Row(words, ("hand", number, cards[:at].count(number))))
     return rows
 
@@ -35,9 +35,9 @@ def ground(now: Situation, room: Room) -> list[Row]:
             rows.append(Row(bill.retract_words(now, step), ("button", name), name))
     for seat in (room.near, *room.foes):
         player = seen.players[seat]
-        rows.append(Row(sides.seat_words(now, room, seat).replace("\n", ". "), ("seat", seat)))
+        rows.append(Row(in_one_line(sides.seat_words(now, room, seat)), ("seat", seat)))
         for card in player.field:
-            words = wording.unit_words(now, room, seat, card).replace("\n", ". ")
+            words = in_one_line(wording.unit_words(now, room, seat, card))
             rows.append(Row(words, ("unit", card.unit.uid)))
         if player.recruiter >= 0:
             words = now.word("ghour.recruiter-tip", name=room.book.name(player.recruiter))
@@ -52,3 +52,8 @@ def ground(now: Situation, room: Room) -> list[Row]:
                 rows.append(Row(now.word(f"ghour.{word}", who=now.who(Seat(seat)), n=len(pile))))
                 rows += [Row(room.book.name(number)) for number in pile]
     return rows
+
+
+def in_one_line(words: str) -> str:
+    """Return lines of ``words`` as sentences one after the other, each with one full stop between."""
+    return ". ".join(line.rstrip(". ") for line in words.split("\n"))
