@@ -21,21 +21,19 @@ from desktop.core.rules import Seat, Setup
 from desktop.data.nodes import plain
 from desktop.data.reader import read
 from desktop.match.save import Player
-from desktop.ui.paint import controls, letters, marks, surfaces
+from desktop.ui.guide_strip import GuideStrip
+from desktop.ui.paint import marks
 from desktop.ui.paint.light import rounded
-from desktop.ui.table.furniture import TRAY
-from desktop.ui.table.situation import Situation, Table
+from desktop.ui.table.situation import Situation
 from desktop.ui.table.sprite import Key, Sprite
 from desktop.ui.text import say, spoken
-from desktop.ui.theme import BODY, NORMAL, Look, font
+from desktop.ui.theme import Look
 
 if TYPE_CHECKING:
-    from desktop.ui.pacer import Pacer
+    from desktop.ui.table.page import TablePage
     from desktop.ui.screens.setup import Choice
 
 Z = 1600.0
-HIGH = 92.0
-"""Height of the strip, in units."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -134,22 +132,23 @@ def guided(game: Game, plan: Plan, name: str) -> Choice:
 
 
 class Guide:
-    """The notes over one table.
+    """The notes beside one table.
 
     Parameters
     ----------
     plan
         The guided match.
-    table
-        Its table, which knows the clicks of an answer.
-    pacer
-        The clock of the table, stopped where a game does not wait until a note has been read.
+    page
+        The page of its table: it knows the clicks of an answer, and its clock is stopped until a note has been read.
     """
 
-    def __init__(self, plan: Plan, table: Table, pacer: Pacer | None = None) -> None:
+    def __init__(self, plan: Plan, page: TablePage) -> None:
         self._plan = plan
-        self._table = table
-        self._pacer = pacer
+        self._table = page.game_table
+        self._pacer = page.pacer
+        self.strip = GuideStrip(page)
+        self.strip.leave.clicked.connect(self.leave)
+        page.add_below(self.strip)
         self._seen: dict[int, Any] = {}
         self._told: set[int] = set()
         self._met: tuple[Any, ...] = ()
@@ -178,32 +177,32 @@ class Guide:
             self._followed = action == step.do
             self._close()
 
-    def press(self, name: str) -> bool:
-        """Do what the button ``name`` of the strip says; return whether it is one."""
-        if name != "guide-leave":
-            return False
+    def leave(self) -> None:
+        """Say no more."""
         self.over = self._left = True
-        return True
+        self.strip.setVisible(False)
 
     def sprites(self, shown: Sequence[Sprite], now: Situation) -> list[Sprite]:
-        """Return the strip with the note, and the mark around what to click."""
-        asked = now.mine
+        """Tell the note on the strip, and return the mark around what to click."""
         if not self._left:
             self._find(now)
         step = self.step
-        if step is not None and step.ask and not self._met:
+        self.points = None
+        if self._left or self.over or now.update.outcome is not None:
+            self.strip.setVisible(False)
             return []
-        if step is None or now.update.outcome is not None:
+        if step is None or (step.ask and not self._met):
+            # the last note stays: the table keeps its size
             return []
-        box = self._box(step, shown, now)
         last = step.do is None and (not step.ask or self.at + 1 == self._plan.led)
-        out = [self._strip(step, now, box), self._leave(now, box, last=last)]
-        key = self._call_key(step, now) or (self._next_key(step, now) if asked and step.do is not None else None)
-        self.points = key
-        sprite = next((each for each in shown if each.key == key), None)
-        if sprite is not None:
-            out.append(_pointer(sprite))
-        return out
+        count = "" if step.general else now.word("guide.step", at=self.at + 1, steps=self._plan.led)
+        label = now.word("guide.done" if last else "guide.leave")
+        self.strip.setVisible(True)
+        self.strip.tell(now.look, count, step.words, label, last=last)
+        asked = now.mine and step.do is not None
+        self.points = self._call_key(step, now) or (self._next_key(step, now) if asked else None)
+        sprite = next((each for each in shown if each.key == self.points), None)
+        return [] if sprite is None else [_pointer(sprite)]
 
     # ------------------------------------------------------------------ inside
 
@@ -243,7 +242,7 @@ class Guide:
         self._seen[found] = met
         self._mark(now)
         pacer = self._pacer
-        if pacer is not None and beat is not None and beat.timed and now.pacing.waiting:
+        if beat is not None and beat.timed and now.pacing.waiting:
             # not within the drawing of the table
             QTimer.singleShot(0, pacer, lambda: pacer.pause(on=True))
 
@@ -293,63 +292,6 @@ class Guide:
         option = next((at for at, each in enumerate(now.offers) if each == step.do), None)
         names = (type(step.do).__struct_config__.tag, f"option-{option}")
         return next((("button", str(name)) for name in names if self._table.command(str(name), now) == step.do), None)
-
-    def _box(self, step: Step, shown: Sequence[Sprite], now: Situation) -> QRectF:
-        """Return where the strip lies: at the top, or where it hides nothing that the step is about."""
-        frame = now.frame
-        wide = min(820.0, frame.width - 120)
-        left = (frame.width - wide) / 2
-        places = [QRectF(left, y, wide, HIGH) for y in (58.0, frame.height - TRAY - 44 - HIGH, 58.0 + 170)]
-        places.append(QRectF(frame.width - 16 - 680, frame.height - TRAY + 44, 680, HIGH + 28))
-        keys = {key for route in self._table.routes(step.do, now) for key in route} if step.do is not None else set()
-        about = [sprite.rect for sprite in shown if sprite.key in keys]
-        others = [sprite.rect for sprite in shown if sprite.role in ("piece", "place", "info", "button")]
-
-        def hidden(box: QRectF) -> tuple[float, float]:
-            return _common(box, about), _common(box, others)
-
-        return min(places, key=hidden)
-
-    def _strip(self, step: Step, now: Situation, rect: QRectF) -> Sprite:
-        words = step.words
-        count = "" if step.general else now.word("guide.step", at=self.at + 1, steps=self._plan.led)
-
-        def paint(p: QPainter, look: Look, r: QRectF) -> None:
-            surfaces.sheet(p, look, r, 6, 77, lift=9)
-            soft = font(look, BODY, 15, NORMAL, italic=True)
-            letters.text(p, look, QRectF(r.left() + 20, r.top() + 8, 200, 20), count, soft, look.ink_soft)
-            inner = QRectF(r.left() + 20, r.top() + 27, r.width() - 40 - 150, r.height() - 35)
-            letters.text(
-                p, look, inner, words, font(look, BODY, 18, NORMAL), look.ink, letters.TOP_LEFT, wrap=True, shrink=0.75
-            )
-
-        return Sprite(
-            ("guide",),
-            rect,
-            ("guide", words, count),
-            paint,
-            z=Z,
-            margin=24,
-            role="info",
-            tip=f"{count}: {words}" if count else words,
-        )
-
-    def _leave(self, now: Situation, box: QRectF, *, last: bool) -> Sprite:
-        label = now.word("guide.done" if last else "guide.leave")
-        hover = now.hovered == ("button", "guide-leave")
-        rect = QRectF(box.right() - 158, box.center().y() - 19, 142, 38)
-
-        def paint(p: QPainter, look: Look, r: QRectF) -> None:
-            controls.button(p, look, r, label, "primary" if last else "plain", None, 15, hover=hover)
-
-        face = ("guide-leave", label, last, hover)
-        return Sprite(("button", "guide-leave"), rect, face, paint, z=Z + 1, margin=14, role="button", tip=label)
-
-
-def _common(box: QRectF, rects: Sequence[QRectF]) -> float:
-    """Return how much of ``rects`` lies under ``box``."""
-    parts = (box.intersected(rect) for rect in rects)
-    return sum(each.width() * each.height() for each in parts)
 
 
 def _pointer(sprite: Sprite) -> Sprite:

@@ -207,7 +207,7 @@ class Window(QWidget):
         names = self.settings.names() or (say(message("match.seat", number=1)),)
         self.sit_down(guided(game, plan, names[0]), opening=plan.opening)
         if self.table is not None:
-            self.table.guide = Guide(plan, self.table.game_table, self.table.pacer)
+            self.table.guide = Guide(plan, self.table)
             self.table.draw()
 
     def resume(self, path: Path) -> None:

@@ -50,7 +50,7 @@ class Lesson:
         self.page.resize(*size)
         self.page.show()
         self.controller.start()
-        self.guide = self.page.guide = Guide(self.plan, self.page.game_table, self.page.pacer)
+        self.guide = self.page.guide = Guide(self.plan, self.page)
         self.let_others()
 
     def let_others(self):
@@ -76,6 +76,10 @@ class Lesson:
     def sprite(self, *key):
         return next((each for each in self.page.scene.sprites() if each.key == key), None)
 
+    @property
+    def strip(self):
+        return self.guide.strip
+
     def question(self):
         """What the learner is asked, whether or not a clock runs; ``None`` if nothing."""
         asked = self.controller.present().decisions
@@ -93,8 +97,7 @@ def test_the_whole_guide_is_played_by_clicking_where_it_points(qtbot, game):
     for at, step in enumerate(lesson.plan.steps):
         assert lesson.guide.at == at
         assert not lesson.guide.over
-        strip = lesson.sprite("guide")
-        assert step.words in strip.tip
+        assert lesson.strip.words == step.words
         if step.do is None:
             assert step is lesson.plan.steps[-1]
             break
@@ -109,8 +112,9 @@ def test_the_whole_guide_is_played_by_clicking_where_it_points(qtbot, game):
                 break
         assert lesson.match.log[before].action == step.do
         lesson.let_others()
-    lesson.page.click(("button", "guide-leave"))
-    assert lesson.sprite("guide") is None
+    lesson.strip.leave.click()
+    lesson.page.draw()
+    assert lesson.strip.isHidden()
 
 
 @pytest.mark.parametrize("game", LED, ids=lambda game: game.id)
@@ -120,15 +124,16 @@ def test_whoever_goes_another_way_plays_on_without_notes(qtbot, game):
     lesson.page.answer(other)
     lesson.let_others()
     assert lesson.guide.over
-    assert lesson.sprite("guide") is None
+    assert lesson.strip.isHidden()
     assert lesson.sprite("guide-points") is None
 
 
 @pytest.mark.parametrize("game", GUIDED, ids=lambda game: game.id)
 def test_the_guide_can_be_skipped_at_once(qtbot, game):
     lesson = Lesson(qtbot, game)
-    lesson.page.click(("button", "guide-leave"))
-    assert lesson.sprite("guide") is None
+    lesson.strip.leave.click()
+    lesson.page.draw()
+    assert lesson.strip.isHidden()
     assert lesson.offers()
 
 
@@ -144,8 +149,7 @@ def test_a_guide_that_waits_for_questions_is_played_by_clicking_where_it_points(
             lesson.page.pacer.go()
             lesson.let_others()
         assert lesson.guide.step is step, at
-        count, _, words = lesson.sprite("guide").tip.partition(": ")
-        assert (str(at + 1) in count, words) == (True, step.words)
+        assert (str(at + 1) in lesson.strip.count, lesson.strip.words) == (True, step.words)
         if step is led[-1]:
             break
         if step.do is not None:
@@ -163,8 +167,9 @@ def test_a_guide_that_waits_for_questions_is_played_by_clicking_where_it_points(
     mine = [entry.action for entry in lesson.match.log[begun:] if entry.action.seat == 0]
     done = iter(mine)
     assert all(step.do in done for step in led if step.do is not None)
-    lesson.page.click(("button", "guide-leave"))
-    assert lesson.sprite("guide") is None
+    lesson.strip.leave.click()
+    lesson.page.draw()
+    assert lesson.strip.isHidden()
 
 
 @pytest.mark.parametrize("game", ASKED, ids=lambda game: game.id)
@@ -178,7 +183,7 @@ def test_whoever_goes_another_way_is_told_of_each_kind_of_question(qtbot, game):
             break
         wanted = lesson.guide.step
         if wanted is not None and wanted.general:
-            assert lesson.sprite("guide").tip == wanted.words
+            assert (lesson.strip.count, lesson.strip.words) == ("", wanted.words)
             assert lesson.question().prompt.key == wanted.ask
             shown.append(wanted.ask)
         suggested = None if wanted is None else wanted.do
@@ -234,7 +239,7 @@ def test_the_set_up_screen_leads_to_it(qtbot, tmp_path, monkeypatch):
     assert window.table.guide.step.do is not None
     window.table.story.end()
     window.table.draw()
-    assert any(sprite.key == ("guide",) for sprite in window.table.scene.sprites())
+    assert window.table.guide.strip.isVisible()
     assert [player.kind for player in window.sitting.players] == ["person", "recruit"]
     window.go_home()
 

@@ -132,6 +132,8 @@ class TablePage(QMainWindow):
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.view)
+        column.setSpacing(0)
+        self._column = column
         self.setCentralWidget(middle)
         self.lists.chosen.connect(self._enter)
         self.lists.pointed.connect(self._gestures.show_key)
@@ -261,6 +263,10 @@ class TablePage(QMainWindow):
     def guide(self, guide: Guide | None) -> None:
         self.picture.guide = guide
 
+    def add_below(self, strip: QWidget) -> None:
+        """Let ``strip`` lie below the table, which leaves it the room."""
+        self._column.addWidget(strip)
+
     def open_rules(self) -> None:
         """Ask for the rules: at the clause of the refusal that is shown, else where the game is now."""
         clause = self.picture.clause()
@@ -311,9 +317,6 @@ class TablePage(QMainWindow):
         }
         if name in own:
             own[name]()
-            return
-        if self.guide is not None and self.guide.press(name):
-            self.draw()
             return
         if name.startswith("interrupt:"):
             self._controller.interrupt(Seat(int(name.removeprefix("interrupt:"))))
