@@ -30,8 +30,8 @@ from desktop.ui.text import say, spoken
 from desktop.ui.theme import Look
 
 if TYPE_CHECKING:
-    from desktop.ui.table.page import TablePage
     from desktop.ui.screens.setup import Choice
+    from desktop.ui.table.page import TablePage
 
 Z = 1600.0
 
