@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -19,6 +20,30 @@ Draw = Callable[[QPainter, Look, QRectF], None]
 _HINTS = (
     QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Layered:
+    """A picture of two layers: a ground that many pictures have in common, and what is painted upon it.
+
+    Wood and parchment take most of the time, letters change: :class:`Faces` paints a ground once.
+
+    Attributes
+    ----------
+    key
+        Names the ground: all that it depends on, save look, size and scale.
+    ground, upon
+        Draw the layers, in this order.
+    """
+
+    key: Hashable
+    ground: Draw
+    upon: Draw
+
+    def __call__(self, p: QPainter, look: Look, r: QRectF) -> None:
+        """Paint the whole picture."""
+        self.ground(p, look, r)
+        self.upon(p, look, r)
 
 
 def margin(width: float) -> float:
@@ -51,16 +76,19 @@ class Faces:
         pixels a unit: pixel ratio of the screen times scale of the view.
         """
         edge = margin(size.width()) if edge is None else edge
-        width, height = round(size.width(), 2), round(size.height(), 2)
-        at = (key, look.scheme, look.floor, look.letters, look.strong, width, height, round(dpr, 4), edge)
+        at = _place(key, look, size, dpr, edge)
         kept = self._kept.get(at)
         if kept is not None:
             self._kept.move_to_end(at)
             return kept
-        across, down = size.width() + 2 * edge, size.height() + 2 * edge
-        pixmap = QPixmap(max(1, math.ceil(across * dpr)), max(1, math.ceil(down * dpr)))
-        pixmap.setDevicePixelRatio(dpr)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        if isinstance(draw, Layered):
+            pixmap = self.face(("ground", draw.key), look, size, dpr, draw.ground, edge).copy()
+            draw = draw.upon
+        else:
+            across, down = size.width() + 2 * edge, size.height() + 2 * edge
+            pixmap = QPixmap(max(1, math.ceil(across * dpr)), max(1, math.ceil(down * dpr)))
+            pixmap.setDevicePixelRatio(dpr)
+            pixmap.fill(Qt.GlobalColor.transparent)
         p = QPainter(pixmap)
         smooth(p)
         draw(p, look, QRectF(edge, edge, size.width(), size.height()))
@@ -71,6 +99,10 @@ class Faces:
             _, gone = self._kept.popitem(last=False)
             self.bytes -= _weight(gone)
         return pixmap
+
+    def has(self, key: Hashable, look: Look, size: QSizeF, dpr: float, edge: float) -> bool:
+        """Return whether the face ``key`` is painted already."""
+        return _place(key, look, size, dpr, edge) in self._kept
 
     def pixels(
         self, key: Hashable, look: Look, size: QSizeF, dpr: float, draw: Draw, edge: float | None = None
@@ -88,6 +120,11 @@ class Faces:
         """Drop every face: the scheme, the scale or the screen has changed."""
         self._kept.clear()
         self.bytes = 0
+
+
+def _place(key: Hashable, look: Look, size: QSizeF, dpr: float, edge: float) -> tuple[Hashable, ...]:
+    width, height = round(size.width(), 2), round(size.height(), 2)
+    return (key, look.scheme, look.floor, look.letters, look.strong, width, height, round(dpr, 4), edge)
 
 
 def _weight(pixmap: QPixmap) -> int:

@@ -51,21 +51,26 @@ def button(
 
     ``quiet`` and ``off`` ones are written for wood, or for parchment without ``on_wood``.
     """
+    button_ground(p, look, r, kind, down=down, on_wood=on_wood)
+    button_words(p, look, r, label, kind, icon, size, down=down, hover=hover, focus=focus, on_wood=on_wood)
+
+
+def button_ground(
+    p: QPainter, look: Look, r: QRectF, kind: str = "plain", *, down: bool = False, on_wood: bool = True
+) -> None:
+    """Paint a button without words."""
     radius = 7
     r = r.translated(0, 1.5) if down else r
     path = rounded(r, radius)
-    colour = look.text
     if kind == "primary":
         shadow(p, r, radius, 8, 1 if down else 4, 0.6)
         p.fillPath(path, falling(r, *(reversed(_BRASS) if down else _BRASS)))
         pattern(p, path, "fess", "#fff3c9", 0.10, 0.25)
         stroke(p, path, "#5a3c10", 1.6)
         bevel(p, grown(r, -1), radius, "#ffffff", "#4a2d08", 0.7, 0.5)
-        colour = look.ink
     elif kind == "off":
         p.fillPath(path, tint("#fff6df", 0.25) if look.is_light or not on_wood else tint("#1a0f08", 0.45))
         stroke(p, path, tint("#000", 0.25 if look.is_light or not on_wood else 0.5), 1.2)
-        colour = look.text_dim if look.is_light else look.text_mute  # limewood asks for more than the mute brown
     elif kind == "quiet":
         p.fillPath(path, tint("#000", 0.12 if down else 0))
         stroke(p, path, tint(look.brass if on_wood else look.ink_soft, 0.6), 1.3)
@@ -76,6 +81,29 @@ def button(
             inner_edge(p, path, "#000", 0.4, 5, 1.4)
         stroke(p, path, look.plank_edge, 1.5)
         bevel(p, grown(r, -1), radius, "#ffdfae", "#000", 0.45, 0.5)
+
+
+def button_words(
+    p: QPainter,
+    look: Look,
+    r: QRectF,
+    label: str,
+    kind: str = "plain",
+    icon: str | None = None,
+    size: float = 17,
+    *,
+    down: bool = False,
+    hover: bool = False,
+    focus: bool = False,
+    on_wood: bool = True,
+) -> None:
+    """Write on a button, and light it up."""
+    radius = 7
+    r = r.translated(0, 1.5) if down else r
+    path = rounded(r, radius)
+    colour = look.ink if kind == "primary" else look.text
+    if kind == "off":
+        colour = look.text_dim if look.is_light else look.text_mute  # limewood asks for more than the mute brown
     if kind in ("quiet", "off") and not on_wood:
         colour = look.ink if kind == "quiet" else look.ink_soft
     if hover and kind != "off":
@@ -132,6 +160,11 @@ def beam_title(p: QPainter, look: Look, r: QRectF, title: str, where: str, right
 def prompt(p: QPainter, look: Look, r: QRectF, words: str, hint: str = "") -> None:
     """Paint the ribbon with what the game asks, and a hint in italics beside it where there is room."""
     ribbon(p, look, r)
+    prompt_words(p, look, r, words, hint)
+
+
+def prompt_words(p: QPainter, look: Look, r: QRectF, words: str, hint: str = "") -> None:
+    """Write on the ribbon."""
     inner = r.adjusted(28, -1, -28, -1)
     f, soft = font(look, TITLE, 20, BOLD), font(look, BODY, 16, NORMAL, italic=True)
     a, b = width_of(f, words), width_of(soft, hint)

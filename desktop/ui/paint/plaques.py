@@ -35,11 +35,32 @@ def seat_plaque(
     ``active``: whoever is to move has a lit rim, the lamp's glow and a pointer 15 beyond the right edge.
     ``out``: a stamped word (passed, out), the shield greyed.
     """
+    plaque_ground(p, look, r, active=active, seed=seed)
+    plaque_words(p, look, r, coat, name, sub, chips, active=active, out=out)
+
+
+def plaque_ground(p: QPainter, look: Look, r: QRectF, *, active: bool = False, seed: int = 40) -> None:
+    """Paint a player's plaque without shield and words."""
     if active:
         marks.lamp(p, look, r)
     plank(p, look, r, 9, seed, rivets=False)
     if active:
         stroke(p, rounded(grown(r, -1.5), 8), look.rim, 3)
+
+
+def plaque_words(
+    p: QPainter,
+    look: Look,
+    r: QRectF,
+    coat: Coat,
+    name: str,
+    sub: str = "",
+    chips: Sequence[tuple[str, str]] = (),
+    *,
+    active: bool = False,
+    out: str = "",
+) -> None:
+    """Paint what stands on a player's plaque."""
     low = min(0.0, r.height() - 96)  # a low plaque draws its lines together
     tall = min(54.0, r.height() - 20)
     emblem = QRectF(r.left() + 12, r.top() + 12, tall * 46 / 54, tall)
@@ -84,9 +105,19 @@ def chronicle(
     seed: int = 14,
 ) -> int:
     """Paint the log on parchment, the newest line at the bottom, and return how many lines had room."""
+    chronicle_ground(p, look, r, title, seed=seed)
+    return chronicle_lines(p, look, r, lines)
+
+
+def chronicle_ground(p: QPainter, look: Look, r: QRectF, title: str, *, seed: int = 14) -> None:
+    """Paint the parchment of the log with its heading."""
     sheet(p, look, r, 5, seed)
     heading(p, look, QRectF(r.left() + 16, r.top() + 9, r.width() - 32, 24), title, size=19, colour=look.ink)
     rule(p, look, r.left() + 14, r.right() - 14, r.top() + 37, look.ink_soft, 0.6)
+
+
+def chronicle_lines(p: QPainter, look: Look, r: QRectF, lines: Sequence[tuple[Coat | None, str]]) -> int:
+    """Write the log on its parchment, and return how many lines had room."""
     f, y = font(look, UI, 14.5, MEDIUM), r.top() + 46
     rows = []
     free = r.bottom() - 6 - y

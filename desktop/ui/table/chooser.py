@@ -27,12 +27,15 @@ class Chooser:
         self.last: Route = ()
         self._routes: dict[Route, Any] = {}
         self._starts: set[Route] = set()
+        # what would be clicked next after a route: a table asks for it each time it is drawn
+        self._next: dict[Route, frozenset[Key]] = {}
 
     def ask(self, options: Iterable[Any], routes: Callable[[Any], Iterable[Route]]) -> None:
         """Take over the options of the open questions, and forget what was clicked."""
         self.clicked = ()
         self._routes = {}
         self._starts = set()
+        self._next = {}
         for option in options:
             for way in routes(option):
                 self._routes.setdefault(way, option)
@@ -44,12 +47,11 @@ class Chooser:
 
     def targets(self) -> frozenset[Key]:
         """Return the keys that would be clicked next, after what has been clicked."""
-        length = len(self.clicked)
-        return frozenset(way[length] for way in self._routes if way[:length] == self.clicked and len(way) > length)
+        return self._after(self.clicked)
 
     def sources(self) -> frozenset[Key]:
         """Return the keys a route begins with."""
-        return frozenset(way[0] for way in self._routes)
+        return self._after(())
 
     def click(self, key: Key) -> Any | None:
         """Follow a click; return the answer if it completes one.
@@ -87,6 +89,14 @@ class Chooser:
     def forget(self) -> None:
         """Lay everything down again."""
         self.clicked, self.last = (), ()
+
+    def _after(self, route: Route) -> frozenset[Key]:
+        found = self._next.get(route)
+        if found is None:
+            length = len(route)
+            keys = (way[length] for way in self._routes if way[:length] == route and len(way) > length)
+            found = self._next[route] = frozenset(keys)
+        return found
 
     def _leads(self, way: Route) -> bool:
         return way in self._routes or way in self._starts

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from desktop.core.rules import Seat
 from desktop.ui.paint import controls, heraldry, letters, plaques, surfaces
+from desktop.ui.paint.cache import Layered
 from desktop.ui.paint.colour import tint
 from desktop.ui.paint.icons import draw_icon
 from desktop.ui.paint.light import rounded
@@ -42,10 +44,10 @@ def beam(now: Situation, title: str, where: str) -> list[Sprite]:
     box = QRectF(0, 0, frame.width, BEAM)
 
     def paint(p: QPainter, look: Look, r: QRectF) -> None:
-        surfaces.beam(p, look, r)
         controls.beam_title(p, look, r, title, where, tools=46 * len(TOOLS) + 20)
 
-    out = [Sprite(("beam",), box, ("beam", title, where), paint, z=Z_TOP - 1, margin=0)]
+    wood = Layered("beam", surfaces.beam, paint)
+    out = [Sprite(("beam",), box, ("beam", title, where), wood, z=Z_TOP - 1, margin=0)]
     for place, (name, icon) in enumerate(reversed(TOOLS)):
         barred = {"undo": now.update.undo, "redo": now.update.redo}.get(name)
         tip = now.word(f"table.{name}") if barred is None else now.say(barred)
@@ -94,11 +96,12 @@ def button(
     shape = kind if enabled else "off"
 
     def paint(p: QPainter, look: Look, r: QRectF) -> None:
-        controls.button(p, look, r, label, shape, icon, size, hover=hover and enabled)
+        controls.button_words(p, look, r, label, shape, icon, size, hover=hover and enabled)
 
+    wood = Layered(("button", shape), partial(controls.button_ground, kind=shape), paint)
     face = ("button", label, shape, icon, hover, size)
     return Sprite(
-        ("button", name), rect, face, paint, z=Z_RIBBON, margin=14, role="button", tip=tip or label, enabled=enabled
+        ("button", name), rect, face, wood, z=Z_RIBBON, margin=14, role="button", tip=tip or label, enabled=enabled
     )
 
 
@@ -119,13 +122,14 @@ def ribbon(now: Situation, words: str, hint: str = "") -> Sprite:
     rect = QRectF(middle - width / 2, frame.height - TRAY - 26, width, 44)
 
     def paint(p: QPainter, look: Look, r: QRectF) -> None:
-        controls.prompt(p, look, r, shown, aside)
+        controls.prompt_words(p, look, r, shown, aside)
 
+    parchment = Layered("ribbon", surfaces.ribbon, paint)
     face = ("ribbon", shown, aside, refused)
     if now.clause:
         tip = now.word("table.rule-of", why=shown)
-        return Sprite(("ribbon",), rect, face, paint, z=Z_RIBBON, role="button", tip=tip)
-    return Sprite(("ribbon",), rect, face, paint, z=Z_RIBBON, tip=f"{shown} {aside}".strip())
+        return Sprite(("ribbon",), rect, face, parchment, z=Z_RIBBON, role="button", tip=tip)
+    return Sprite(("ribbon",), rect, face, parchment, z=Z_RIBBON, tip=f"{shown} {aside}".strip())
 
 
 def plaque(
@@ -144,10 +148,11 @@ def plaque(
     row = tuple(chips)
 
     def paint(p: QPainter, look: Look, r: QRectF) -> None:
-        plaques.seat_plaque(p, look, r, coat, name, sub, row, active=active, out=out, seed=40 + seat)
+        plaques.plaque_words(p, look, r, coat, name, sub, row, active=active, out=out)
 
+    wood = Layered(("plaque", seat, active), partial(plaques.plaque_ground, active=active, seed=40 + seat), paint)
     face = ("plaque", seat, coat.key, name, sub, row, active, out)
-    return Sprite(("seat", seat), rect, face, paint, z=Z_PANEL, margin=26, role="info", tip=tip or f"{name} – {sub}")
+    return Sprite(("seat", seat), rect, face, wood, z=Z_PANEL, margin=26, role="info", tip=tip or f"{name} – {sub}")
 
 
 def chronicle(now: Situation, rect: QRectF, title: str) -> Sprite:
@@ -155,11 +160,12 @@ def chronicle(now: Situation, rect: QRectF, title: str) -> Sprite:
     lines = tuple((None if line.seat is None else now.coat(line.seat), line.text) for line in now.lines[-12:])
 
     def paint(p: QPainter, look: Look, r: QRectF) -> None:
-        plaques.chronicle(p, look, r, title, lines)
+        plaques.chronicle_lines(p, look, r, lines)
 
+    parchment = Layered(("chronicle", title), partial(plaques.chronicle_ground, title=title), paint)
     face = ("chronicle", title, tuple((coat and coat.key, words) for coat, words in lines))
     return Sprite(
-        ("chronicle",), rect, face, paint, z=Z_PANEL, role="info", tip="\n".join(text for _, text in lines[-6:])
+        ("chronicle",), rect, face, parchment, z=Z_PANEL, role="info", tip="\n".join(text for _, text in lines[-6:])
     )
 
 

@@ -38,10 +38,25 @@ class SpriteItem(QGraphicsPixmapItem):
 
     def become(self, sprite: Sprite, look: Look, resolution: float, faces: Faces) -> None:
         """Look like ``sprite`` and lie where it lies."""
-        if sprite is self.sprite and self._lit == (look, resolution) and self.pos() == sprite.rect.center():
-            return
+        lit, was = (look, resolution), self.sprite
+        middle = sprite.rect.center()
+        if self._lit == lit and self.pos() == middle:
+            if sprite is was:
+                return
+            if (
+                sprite.face == was.face
+                and sprite.rect == was.rect
+                and sprite.z == was.z
+                and sprite.angle == was.angle
+                and sprite.margin == was.margin
+                and self.zValue() == sprite.z
+                and self.rotation() == sprite.angle
+                and self.opacity() == 1
+            ):
+                self.sprite = sprite
+                return
         self.sprite = sprite
-        self._lit = (look, resolution)
+        self._lit = lit
         shown = (sprite.face, sprite.rect.width(), sprite.rect.height(), sprite.margin, look, resolution)
         if shown != self._shown:
             self._shown = shown
@@ -59,7 +74,7 @@ class SpriteItem(QGraphicsPixmapItem):
             self._askew = askew
             smooth = Qt.TransformationMode.SmoothTransformation
             self.setTransformationMode(smooth if askew else Qt.TransformationMode.FastTransformation)
-        self.setPos(sprite.rect.center())
+        self.setPos(middle)
         # Qt marks an item to be painted again whenever these are set, changed or not
         if self.rotation() != sprite.angle:
             self.setRotation(sprite.angle)
@@ -83,6 +98,11 @@ class TableScene(QGraphicsScene):
         self._faces = faces if faces is not None else Faces()
         # equal looks are kept as one, so that comparing them costs nothing
         self._look: Look | None = None
+
+    @property
+    def faces(self) -> Faces:
+        """The pictures painted so far."""
+        return self._faces
 
     def show(self, sprites: Iterable[Sprite], look: Look, resolution: float) -> dict[Key, tuple[QPointF, float]]:
         """Make the scene look like ``sprites``.
