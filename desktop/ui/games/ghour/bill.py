@@ -107,11 +107,11 @@ def _missing(now: Situation, room: Room, rect: QRectF) -> list[Sprite]:
     step = min(54.0, (rect.height() - 76) / max(1, count))
     for at in range(count):
         box = QRectF(rect.left(), rect.top() + 36 + at * step, rect.width(), step - 6)
-        out.append(_wanted(at, box, *rows[at]) if at < len(rows) else _met(box, threshold, met))
+        out.append(wanted(at, box, *rows[at]) if at < len(rows) else _met(box, threshold, met))
     return out
 
 
-def _wanted(at: int, rect: QRectF, kind: str, need: int, have: int) -> Sprite:
+def wanted(at: int, rect: QRectF, kind: str, need: int, have: int) -> Sprite:
     """Return a row of coins, a picture of its own: while one is being filled the others stay as they are."""
 
     def paint(p: QPainter, look: Look, r: QRectF) -> None:

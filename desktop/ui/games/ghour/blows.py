@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 from desktop.core.rules import Event, Seat
 from desktop.games.ghour import events as e
 from desktop.games.ghour import keywords as k
-from desktop.games.ghour.observation import Observation, Seen
+from desktop.games.ghour.observation import Observation, Player, Seen
 from desktop.games.ghour.pieces import Question, Share
 from desktop.ui.games.ghour import fight
 from desktop.ui.games.ghour.book import Book
@@ -71,10 +71,24 @@ def told(now: Situation, book: Book, reader: Reader) -> Iterator[tuple[int, Tell
         laid = _known(_together(laid, event.fields), now.seen)
         fallen = _fallen(news[at + 1 :])
         stroke_told = _stroke(now, book, event, laid, fallen)
-        yield at, _telling(now, book, reader, event, laid, fallen, dead, (*before, stroke_told))
+        later = tuple(each for each in news[at + 1 :] if isinstance(each, e.Left))
+        players = tuple(
+            _before(player, seat, later, field)
+            for seat, (player, field) in enumerate(zip(now.seen.players, laid, strict=True))
+        )
+        yield at, _telling(now, book, reader, event, players, fallen, dead, (*before, stroke_told))
         before.append(stroke_told)
         laid = _hurt(laid, event.hits)
         dead |= fallen
+
+
+def _before(player: Player, seat: int, later: tuple[e.Left, ...], field: tuple[Seen, ...]) -> Player:
+    """Return ``player`` with his Field and Trophies as they were before what left the Fields ``later``."""
+    won = sum(left.to == TROPHY and left.whose == seat for left in later)
+    trophies = player.trophies[: max(0, len(player.trophies) - won)]
+    known = None if player.won is None else player.won[: len(trophies)]
+    points = sum(points for points, _ in trophies)
+    return msgspec.structs.replace(player, field=field, trophies=trophies, won=known, points=points)
 
 
 def _fallen(after: Sequence[Event]) -> frozenset[int]:
@@ -189,16 +203,14 @@ def fate(now: Situation, book: Book, card: Seen, more: int, *, fell: bool) -> tu
 
 
 def _telling(
-    now: Situation, book: Book, reader: Reader, event: e.Struck, laid: tuple[tuple[Seen, ...], ...],
+    now: Situation, book: Book, reader: Reader, event: e.Struck, players: tuple[Player, ...],
     fallen: frozenset[int], dead: frozenset[int], strokes: tuple[Stroke, ...],
 ) -> Telling:  # fmt: skip
     """Return one step of damage over the table as it lay then."""
+    laid = tuple(player.field for player in players)
     then = msgspec.structs.replace(
         now.seen,
-        players=tuple(
-            msgspec.structs.replace(player, field=field)
-            for player, field in zip(now.seen.players, laid, strict=True)
-        ),
+        players=players,
         fight=event.fight,
         question=Question("told", now.seen.question.seat),
         plan=None,

@@ -245,7 +245,8 @@ def _deed(now: Situation, room: Room, key: Key, c: QPointF) -> Sprite:
 def hints(now: Situation, room: Room) -> list[Sprite]:
     """Return a remark over the own cloth while something is chosen there."""
     out = _answering(now, room)
-    if not now.mine or now.seen.question.kind != "declare":
+    crowd = room.lines.get(room.near, 1) > 1
+    if not now.mine or now.seen.question.kind != "declare" or crowd:
         return out
     words = now.word("ghour.choose-attackers")
     rect = QRectF(room.lower.left() + 16, room.lower.top() + 4, room.lower.width() - 32, 22)

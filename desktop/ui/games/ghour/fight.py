@@ -186,11 +186,11 @@ def _reactions(now: Situation, room: Room) -> list[Sprite]:
     """Return a disc on everything that may block, or be sent to attack."""
     kind = now.seen.question.kind
     icon = {"blocks": "shield", "declare": "crossed-swords"}.get(kind)
-    if icon is None or not now.mine or now.chosen:
+    if icon is None or not now.mine:
         return []
     own = {card.unit.uid for card in now.seen.players[now.seen.question.seat].field}
     out = []
-    for key in sorted(now.sources, key=str):
+    for key in sorted(now.sources, key=str) if not now.chosen else ():
         if key[0] != "unit" or key[1] not in own:
             continue
         slot = room.slot(int(key[1]))

@@ -76,6 +76,11 @@ def unit(now: Situation, room: Room, seat: int, card: Seen) -> list[Sprite]:
     return [made, *marked(now, key, outline(slot, turned), state, made.z)]
 
 
+def turned(now: Situation, room: Room, seat: int, card: Seen, quarters: int) -> Sprite:
+    """Return a card on the Field as it looks turned by ``quarters``."""
+    return _unit(now, room, seat, card, quarters, dead=False, through=False, enabled=False)
+
+
 def _unit(
     now: Situation, room: Room, seat: int, card: Seen, turned: int, *, dead: bool, through: bool, enabled: bool
 ) -> Sprite:

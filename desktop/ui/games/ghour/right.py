@@ -172,6 +172,11 @@ def _ledger(now: Situation, room: Room, rect: QRectF) -> list[Sprite]:
     return out
 
 
+def _words(name: str) -> bool:
+    """Return whether a name may be broken into lines; a single word is shortened rather."""
+    return " " in name or "-" in name
+
+
 def _row(
     now: Situation, room: Room, rect: QRectF, place: int, card: Seen, kind: int, value: int, *, blocked: bool,
     names: tuple[str, ...], overs: int,
@@ -184,6 +189,7 @@ def _row(
     name = face.name if face is not None else now.word("ghour.a-card")
     colour = face.coat.colour if face is not None else "#263b4a"
     weapon = WEAPONS[ATTACKS[kind]]
+    several = _words(name)
 
     def paint(p: QPainter, look: Look, r: QRectF) -> None:
         p.fillPath(rounded(r, 6), tint(colour, 0.86))
@@ -191,7 +197,7 @@ def _row(
         draw_icon(p, emblem, QRectF(r.left() + 6, r.center().y() - 10, 20, 20), CREAM)
         end = r.right() - 46 - (20 if blocked else 0)
         box = QRectF(r.left() + 31, r.top(), end - r.left() - 31, r.height())
-        text(p, look.for_names(), box, name, font(look.for_names(), UI, 14.5, BOLD), CREAM, LEFT, wrap=True)
+        text(p, look.for_names(), box, name, font(look.for_names(), UI, 14.5, BOLD), CREAM, LEFT, wrap=several)
         if blocked:
             draw_icon(p, "shield", QRectF(end + 1, r.center().y() - 9, 18, 18), "#ffe29a", "#1a0d05", 1)
         draw_icon(p, weapon, QRectF(r.right() - 44, r.center().y() - 8, 16, 16), "#ffe29a")
@@ -228,6 +234,7 @@ def _goal(now: Situation, room: Room, rect: QRectF, seat: int, card: Seen) -> Sp
     coat: Coat = now.coat(Seat(seat))
     creature = room.book.is_creature(card.unit.face)
     defence = "" if card.defence is None else str(card.defence)
+    several = _words(name)
 
     def paint(p: QPainter, look: Look, r: QRectF) -> None:
         draw_icon(p, "plain-arrow", QRectF(r.center().x() - 7, r.top() - 15, 14, 14), look.brass)
@@ -236,7 +243,7 @@ def _goal(now: Situation, room: Room, rect: QRectF, seat: int, card: Seen) -> Sp
         draw_icon(p, emblem, QRectF(r.left() + 7, r.center().y() - 11, 22, 22), CREAM, "#1a0d05", 1)
         end = r.right() - (48 if defence else 8)
         box = QRectF(r.left() + 34, r.top(), end - r.left() - 34, r.height())
-        text(p, look, box, name, font(look, UI, 14.5, BOLD), CREAM, LEFT, wrap=True, outline="#1a0d05", width=1.4)
+        text(p, look, box, name, font(look, UI, 14.5, BOLD), CREAM, LEFT, wrap=several, outline="#1a0d05", width=1.4)
         if defence:
             icon = "hearts" if creature else "stone-tower"
             draw_icon(p, icon, QRectF(r.right() - 44, r.center().y() - 8, 16, 16), "#ffd9d0", "#1a0d05", 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from PySide6.QtCore import QRectF
@@ -21,6 +21,7 @@ from desktop.ui.games.ghour import (
     clauses,
     fields,
     fight,
+    likely,
     middle,
     orders,
     pieces,
@@ -138,6 +139,11 @@ class GhourTable:
     def ground(self, now: Situation) -> list[Row]:
         """Return what lies on the table in words."""
         return rows.ground(now, self._room(now))
+
+    def likely(self, now: Situation) -> Iterator[Sprite]:
+        """Return what may be looked at next."""
+        now = self._shelf.saying(now)
+        return likely.likely(now, self._room(now))
 
     def preview(self, key: Key, now: Situation) -> Sprite | None:
         """Return a card in full, with the values it has now."""
