@@ -37,13 +37,13 @@ def bare_app() -> QApplication:
 
 def make_app() -> QApplication:
     """Return the application, with fonts and style; the running one if there is one."""
-    from desktop.ui.theme import load_fonts  # noqa: PLC0415  # not before the first paint
+    from desktop.ui.theme import UI, load_fonts, plain_font  # noqa: PLC0415  # not before the first paint
 
-    fresh = QApplication.instance() is None
     app = bare_app()
-    if fresh:
-        app.setStyle("Fusion")
     load_fonts()
+    if app.font().family() != UI:
+        app.setStyle("Fusion")
+        app.setFont(plain_font(app.font()))
     return app
 
 
@@ -132,7 +132,6 @@ def _furnish(door: Door) -> Window:
     from desktop.ui.window import Window  # noqa: PLC0415
 
     app = make_app()
-    app.setStyle("Fusion")
     speak(app, door.settings.language)
     window = Window(door.settings, door)
     window.language_chosen.connect(lambda language: speak(app, language))

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Literal
 
 import msgspec
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPalette
 
 from desktop import paths
 
@@ -261,6 +261,17 @@ def load_fonts() -> None:
         return
     for file in sorted((paths.resources() / "fonts").glob("*.ttf")):
         QFontDatabase.addApplicationFont(str(file))
+
+
+def plain_font(desktop: QFont) -> QFont:
+    """Return the font of lists and dialogs: ours, so large that its small letters are as tall as the desktop's."""
+    f = QFont(desktop)
+    f.setFamily(UI)
+    f.setFeature(QFont.Tag("lnum"), 1)
+    taller = QFontMetricsF(desktop).xHeight() / max(1.0, QFontMetricsF(f).xHeight())
+    size = desktop.pointSizeF() if desktop.pointSizeF() > 0 else 10.0
+    f.setPointSizeF(size * min(1.3, max(1.0, taller)))
+    return f
 
 
 @lru_cache(maxsize=512)
