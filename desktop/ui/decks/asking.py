@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QDialog, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMessageBox, QPushButton, QWidget
 
 from desktop.core.message import Message, message
 from desktop.ui.text import say
@@ -17,9 +17,9 @@ Way = tuple[str, Callable[[], object]]
 _ROLES = (QMessageBox.ButtonRole.AcceptRole, QMessageBox.ButtonRole.DestructiveRole)
 
 
-def dress(dialog: QDialog) -> None:
-    """Let ``dialog`` be written in the letters of the house."""
-    dialog.setFont(font(DARK, UI, 17, MEDIUM))
+def dress(box: QWidget) -> None:
+    """Let a dialog or a menu be written in the letters of the house."""
+    box.setFont(font(DARK, UI, 17, MEDIUM))
 
 
 def question(

@@ -13,6 +13,7 @@ from desktop.games.ghour.model import words_in
 from desktop.games.ghour.workshop.editing import Annotate, Recolour, Rename
 from desktop.ui.decks import dragging
 from desktop.ui.decks.art import Art
+from desktop.ui.decks.asking import dress
 from desktop.ui.decks.charts import CostCurve, FiguresView
 from desktop.ui.decks.decklist import DeckList
 from desktop.ui.decks.faces import clan_of
@@ -219,6 +220,7 @@ class DeckSide(QWidget):
     def colours(self) -> QMenu:
         """Return the colours that the deck may bear; each choice can be undone."""
         menu = QMenu(self)
+        dress(menu)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         known = {key: words_in(colour.name, spoken()) for (_, key), (_, colour) in self._model.library.colours.items()}
         for key, words in (*known.items(), ("", say(message("workshop.no-badge")))):

@@ -75,6 +75,7 @@ class EntrantsDialog(QDialog):
         column.addWidget(buttons)
         for name in (*names, "", "", "", "")[: max(4, min(MOST, len(names)))]:
             self.add(name)
+        self.rows[0][0].setFocus()
 
     def add(self, name: str = "") -> None:
         """Add a row."""
@@ -98,8 +99,12 @@ class EntrantsDialog(QDialog):
             kind.addItem(say(message(f"setup.level-{level}")), level)
         kind.currentIndexChanged.connect(lambda _: self._name(line, kind))
         line.textChanged.connect(self._judge)
+        before: QWidget | None = self.rows[-1][2] if self.rows else None
         for place, field in enumerate((line, kind, pool)):
             self._grid.addWidget(field, number, place)
+            if before is not None:
+                self.setTabOrder(before, field)
+            before = field
         self.rows.append((line, kind, pool))
         self.more.setEnabled(len(self.rows) < MOST)
         self._judge()

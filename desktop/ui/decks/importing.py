@@ -127,9 +127,10 @@ class ImportDialog(QDialog):
             item = QListWidgetItem(self._words(fault))
             item.setData(_FAULT, fault)
             self.faults.addItem(item)
-        for fault in self.found.faults:
+        for fault in self.found.faults if text.strip() else ():
             if fault not in unread:
-                self.faults.addItem(QListWidgetItem(sentence(fault, self._library.names)))
+                words = sentence(fault, self._library.names)
+                self.faults.addItem(QListWidgetItem(words[:1].upper() + words[1:]))
         cards = 0 if deck is None else size(deck)
         if not text.strip():
             self.told.setText("")

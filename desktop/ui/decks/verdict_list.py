@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
@@ -125,6 +125,9 @@ class VerdictList(QScrollArea):
         The open deck.
     """
 
+    mended = Signal()
+    """A button was pressed, and is gone: the keys belong somewhere else now."""
+
     def __init__(self, look: Callable[[], Look], deck: DeckModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
@@ -166,7 +169,7 @@ class VerdictList(QScrollArea):
             words = "" if edit is None else say(label_of(edit, self._deck))
             row = self._row("error", fault, wide, words)
             if row.button is not None:
-                row.button.clicked.connect(lambda _=False, edit=edit: self._deck.do(edit))
+                row.button.clicked.connect(lambda _=False, edit=edit: self._mend(edit))
             column.addWidget(row)
         if not errors(faults):
             praise = FaultRow(
@@ -188,6 +191,10 @@ class VerdictList(QScrollArea):
         self.setWidget(inside)
         inside.setAutoFillBackground(False)
         self.setAccessibleDescription(self.told())
+
+    def _mend(self, edit: Edit | None) -> None:
+        self._deck.do(edit)
+        self.mended.emit()
 
     def needed(self) -> float:
         """Return how high it must be to show everything, in units."""

@@ -200,6 +200,7 @@ class CardMakerPage(QWidget):
         self.pane.take(book.text)
         self._rest.stop()
         self.pane.setEnabled(book.path is not None)
+        self.faults.setVisible(book.path is not None)
         self.pane.show_faults(book.judged.faults)
         self.faults.show_faults(book.judged.faults, book.library.names)
         self.list.entries.show_entries(book.judged.entries)
@@ -224,8 +225,8 @@ class CardMakerPage(QWidget):
         self.list.point(entry)
         card = entry.card if entry is not None else None
         if card is None and entry is not None and self.forms.card is not None and self.forms.card.id == entry.id:
-            # while a word is being typed the card as it was last stays in sight
-            return
+            # while a word is being typed the card as it was last stays in sight, marked
+            card = self.forms.card
         place = 0
         if card is not None:
             place, _ = self.book.library.colours.get((card.set, card.colour), (0, None))
@@ -281,6 +282,7 @@ class CardMakerPage(QWidget):
 
     def _new_menu(self) -> None:
         menu = QMenu(self)
+        dress(menu)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for kind in TYPES:
             action = menu.addAction(name_of(Ref("type", kind), "ghour"))

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QRectF, Qt, Signal
+from PySide6.QtCore import QLocale, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFileDialog, QProgressDialog, QWidget
 
@@ -190,8 +190,13 @@ class ProofPage(QWidget):
         dialog.setDefaultSuffix("pdf")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.selectFile(f"{name}.pdf")
-        dialog.fileSelected.connect(lambda chosen: self.write(Path(chosen)))
+        dialog.fileSelected.connect(lambda chosen: self._soon(Path(chosen)))
         dialog.open()
+
+    def _soon(self, path: Path) -> None:
+        """Write the PDF once the dialog is gone and the page says what is being done."""
+        self.toast.tell(message("workshop.writing", file=path.name))
+        QTimer.singleShot(40, self, lambda: self.write(path))
 
     def _show(self, at: int) -> None:
         job = self.job()

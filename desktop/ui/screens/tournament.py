@@ -346,7 +346,7 @@ class TournamentPage(QWidget):
             button.units = s
             wide = min(206.0, max(110.0, button.width_in_units() - 16))
             x -= wide + 10
-            button.place(QRectF(x, top + 34, wide, 46), s)
+            button.place(QRectF(24 if self.tour is None else x, top + 34, wide, 46), s)
         for button in (self.strike, self.result):
             button.setVisible(self.tour is not None and button in shown)
         self.toast.place(QRectF(middle.center().x() - 260, top - 70, 520, 42), s)

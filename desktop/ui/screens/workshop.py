@@ -16,6 +16,7 @@ from desktop.games.ghour.model import words_in
 from desktop.games.ghour.workshop.editing import SetCount, empty
 from desktop.games.ghour.workshop.searching import Query
 from desktop.ui.decks.art import Art
+from desktop.ui.decks.asking import dress
 from desktop.ui.decks.beam import Tools, paint_beam
 from desktop.ui.decks.deck_side import TABS, DeckSide
 from desktop.ui.decks.errands import Errands
@@ -142,6 +143,7 @@ class WorkshopPage(QWidget):
     def build_menu(self) -> QMenu:
         """Return everything that can be done with a deck, each with its keys."""
         menu = QMenu(self)
+        dress(menu)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         work = self.errands
         for key, keys, slot in (
@@ -214,6 +216,7 @@ class WorkshopPage(QWidget):
             view.wanted.connect(self.change)
             view.counted.connect(self.set_count)
             view.shown.connect(self.look_closer)
+        self.side.verdict.mended.connect(self.shelf.setFocus)
         self.side.save.clicked.connect(lambda *_: self.errands.save())
         self.side.print.clicked.connect(self.printed)
         self.errands.told.connect(self.toast.tell)

@@ -18,7 +18,7 @@ WORDS: dict[str, str] = {
     "workshop.begin-tournament": QT_TRANSLATE_NOOP("workshop", "Draw the first round"),
     "workshop.pool": QT_TRANSLATE_NOOP("workshop", "Pool"),
     "workshop.no-pool": QT_TRANSLATE_NOOP("workshop", "There is no legal pool of 48 cards; build one in the workshop"),
-    "workshop.two-entrants": QT_TRANSLATE_NOOP("workshop", "At least two must take part"),
+    "workshop.two-entrants": QT_TRANSLATE_NOOP("workshop", "Write the names of at least two, or let computers play"),
     "workshop.same-names": QT_TRANSLATE_NOOP("workshop", "Two have the same name"),
     "workshop.enter-result": QT_TRANSLATE_NOOP("workshop", "Enter a result"),
     "workshop.drawn-game": QT_TRANSLATE_NOOP("workshop", "Nobody: a drawn game"),

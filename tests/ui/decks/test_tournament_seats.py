@@ -47,7 +47,7 @@ def test_computer_players_enter_under_the_name_of_their_level(watch, app, qtbot)
 def test_computers_among_themselves_play_all_their_games_at_once(dark, watch, pool, tmp_path, show, qtbot):
     contest = Contest(tmp_path / "tournaments")
     bare = msgspec.structs.replace(pool, selections=())
-    contest.begin((Entrant("One", pool, "recruit"), Entrant("Two", bare, "recruit")), seed=1)
+    contest.begin((Entrant("One", pool, "random"), Entrant("Two", bare, "random")), seed=1)
     page = show(TournamentPage(dark, lambda: watch.library, contest))
     assert contest.unattended(0)
     assert page.play.isEnabled(), page.why
