@@ -17,7 +17,7 @@ from PySide6.QtGui import QPainter
 from desktop import paths
 from desktop.catalogue import Game
 from desktop.core.message import message
-from desktop.core.rules import Seat, Setup
+from desktop.core.rules import Rules, Seat, Setup
 from desktop.data.nodes import plain
 from desktop.data.reader import read
 from desktop.match.save import Player
@@ -98,13 +98,13 @@ def plan_for(game: Game) -> Plan | None:
     if not file.is_file():
         return None
     raw: dict[str, Any] = plain(read(file))
-    rules = game.rules()
     setup = Setup(
         raw["seats"],
         tuple(sorted((name, str(value)) for name, value in (raw.get("options") or {}).items())),
         Seat(0) if raw.get("first", True) else None,
         tuple(raw.get("picks") or ()),
     )
+    rules = rules_of(game, setup)
     steps = tuple(
         Step(
             None if each.get("do") is None else rules.read({"seat": 0, **each["do"]}),
@@ -116,6 +116,12 @@ def plan_for(game: Game) -> Plan | None:
     )
     opening = tuple(rules.read(each) for each in raw.get("opening") or ())
     return Plan(setup, raw["seed"], raw["level"], steps, opening)
+
+
+def rules_of(game: Game, setup: Setup) -> Rules[Any, Any]:
+    """Return the rules by which a match begins: where users edit content, those of what it needs."""
+    rules = game.rules()
+    return game.rules(game.embed(rules, setup)) if game.editable else rules
 
 
 def guided(game: Game, plan: Plan, name: str) -> Choice:
@@ -200,7 +206,7 @@ class Guide:
         self.strip.setVisible(True)
         self.strip.tell(now.look, count, step.words, label, last=last)
         asked = now.mine and step.do is not None
-        self.points = self._call_key(step, now) or (self._next_key(step, now) if asked else None)
+        self.points = self._call_key(step, now) or (self._next_key(step, shown, now) if asked else None)
         sprite = next((each for each in shown if each.key == self.points), None)
         return [] if sprite is None else [_pointer(sprite)]
 
@@ -281,7 +287,7 @@ class Guide:
         calls = step.do is not None and step.do not in beat.passes
         return ("button", f"pace-call-{question.seat}" if calls and not called else "pace-go")
 
-    def _next_key(self, step: Step, now: Situation) -> Key | None:
+    def _next_key(self, step: Step, shown: Sequence[Sprite], now: Situation) -> Key | None:
         """Return what is to be clicked next."""
         for route in self._table.routes(step.do, now):
             if route[: len(now.chosen)] == now.chosen and len(route) > len(now.chosen):
@@ -289,9 +295,8 @@ class Guide:
         routes = self._table.routes(step.do, now)
         if routes:
             return routes[0][0]
-        option = next((at for at, each in enumerate(now.offers) if each == step.do), None)
-        names = (type(step.do).__struct_config__.tag, f"option-{option}")
-        return next((("button", str(name)) for name in names if self._table.command(str(name), now) == step.do), None)
+        keys = [sprite.key for sprite in shown if sprite.role == "button" and len(sprite.key) == 2]
+        return next((key for key in keys if self._table.command(str(key[1]), now) == step.do), None)
 
 
 def _pointer(sprite: Sprite) -> Sprite:

@@ -15,7 +15,7 @@ from desktop.core.rules import Seat
 from desktop.match.match import Match
 from desktop.ui.bridge import MatchController
 from desktop.ui.games import table
-from desktop.ui.guide import Guide, guided, plan_for, title_of
+from desktop.ui.guide import Guide, guided, plan_for, rules_of, title_of
 from desktop.ui.settings import Settings
 from desktop.ui.table.page import TablePage
 from desktop.ui.theme import load_fonts, look_of
@@ -30,13 +30,13 @@ LANGUAGES = {"en", "hu", "nl", "pl"}
 class Lesson:
     """A guided match at a real table; the computer answers at once, as it does in its own process."""
 
-    def __init__(self, qtbot, game, size=(1280, 800)):
+    def __init__(self, qtbot, game, size=(640, 400)):
         app = QApplication.instance()
         app.setStyle("Fusion")
         load_fonts()
         self.plan = plan_for(game)
         choice = guided(game, self.plan, "Őrsi")
-        rules = game.rules()
+        rules = rules_of(game, choice.setup)
         people = tuple(player.kind == "person" for player in choice.players)
         self.match = Match(rules, choice.setup, choice.seed, people=people)
         for action in self.plan.opening:
@@ -107,7 +107,7 @@ def test_the_whole_guide_is_played_by_clicking_where_it_points(qtbot, game):
             lesson.page.story.end()
             lesson.page.draw()
             assert lesson.sprite("guide-points") is not None, (at, step.do)
-            lesson.page.click(lesson.guide._next_key(step, lesson.page._situation()))
+            lesson.page.click(lesson.guide.points)
             if len(lesson.match.log) > before:
                 break
         assert lesson.match.log[before].action == step.do
@@ -139,7 +139,7 @@ def test_the_guide_can_be_skipped_at_once(qtbot, game):
 
 @pytest.mark.parametrize("game", ASKED, ids=lambda game: game.id)
 def test_a_guide_that_waits_for_questions_is_played_by_clicking_where_it_points(qtbot, game):
-    lesson = Lesson(qtbot, game, (640, 400))
+    lesson = Lesson(qtbot, game)
     led = [step for step in lesson.plan.steps if not step.general]
     assert sum(step.do is not None for step in led) >= 8
     begun = len(lesson.match.log)
