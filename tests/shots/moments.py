@@ -1,5 +1,6 @@
 """Takes a picture of every moment of Ghour that a player meets, to be looked at beside the mock-ups.
 
+    python tests/shots/moments.py                    the pictures that are kept beside this file
     python tests/shots/moments.py FOLDER [WORD…]     every picture, or those whose name holds a word
 
 Each moment is played to at the real table, by the clicks of a hand, from a position of ``POSITIONS`` or through a
@@ -16,90 +17,21 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from positions import DUEL, FOUR, POSITIONS, open_field, still_field, thick  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
-from ui.games.ghour.ghour_at_table import GhourAtTable, card, dealt, staged, walk  # noqa: E402
+from ui.games.ghour.ghour_at_table import GhourAtTable, card, dealt, rules, staged, walk  # noqa: E402
 
 from desktop.app import make_app, speak  # noqa: E402
+from desktop.bots.make import make  # noqa: E402
+from desktop.core.rules import waiting  # noqa: E402
 from desktop.games.ghour import actions as a  # noqa: E402
 from desktop.match.match import Match  # noqa: E402
 from desktop.ui.theme import look_of, palette  # noqa: E402
-
-DUEL = ("deck-vorrak", "deck-telmaris")
-FOUR = ("deck-telmaris", "deck-vorrak", "deck-ysmer", "deck-umbrath")
-
-
-def many(clan: str, first: int, cards: tuple[int, ...]) -> list[str]:
-    """Return a row of cards of one clan, turned in several ways."""
-    return [f"{first + at} {clan}-{card:02} r{at % 4}" for at, card in enumerate(cards)]
-
-
-POSITIONS: dict[str, dict[str, Any]] = {
-    "duel": {
-        "bases": ["vor-01 r0", "tel-01 r0"],
-        "field": [
-            ["11 vor-13 r0", "12 vor-07 r0", "13 vor-05 r0 + 31 vor-15", "14 vor-09 r0", "15 vor-03 r2"],
-            ["21 tel-11 r1 + 32 tel-14", "22 tel-12 r0", "23 tel-05 r0", "24 tel-09 r0 + 33 tel-15", "25 tel-06 r1"],
-        ],
-        "hands": [["vor-06", "vor-17", "vor-16", 2], ["tel-03", "tel-04", "tel-16", "tel-10", "tel-17", "tel-13"]],
-        "trophies": [["tel-03", "tel-06"], ["vor-03", "vor-05", "vor-04"]],
-        "graves": [["vor-18"], ["tel-18", "tel-08", "tel-17"]],
-    },
-    "payment": {
-        "bases": ["vor-01 r1", "tel-02 r0"],
-        "field": [
-            ["11 vor-13 r0", "12 vor-07 r1", "13 vor-09 r0"],
-            ["21 tel-11 r0", "22 tel-03 r0", "23 tel-06 r2", "24 tel-05 r1", "25 tel-13 r0"],
-        ],
-        "hands": [4, ["tel-03", "tel-04", "tel-16", "tel-10", "tel-17", "tel-13"]],
-        "trophies": [[], ["vor-10", "vor-05", "vor-04"]],
-        "floor": 1,
-    },
-    "four": {
-        "bases": ["tel-02 r0", "vor-01 r1", "ysm-01 r0", "umb-01 r1"],
-        "field": [
-            ["11 tel-11 r1", "12 tel-13 r0", "13 tel-09 r0", "14 tel-05 r0", "15 tel-07 r0 + 16 tel-15"],
-            ["21 vor-13 r0", "22 vor-07 r2", "23 vor-05 r1", "24 vor-09 r1", "25 vor-03 r1"],
-            ["31 ysm-11 r0 + 39 ysm-14", "32 ysm-12 r0", "33 ysm-08 r2", "34 ysm-05 r1", "35 ysm-04 r0 hidden"],
-            ["41 umb-08 r1", "42 umb-13 r1", "43 umb-11 r0", "44 umb-07 r0 + 45 umb-15"],
-        ],
-        "hands": [["tel-03", "tel-04", "tel-16", "tel-10", "tel-17", "tel-06", "tel-18"], 5, 7, 3],
-        "trophies": [["vor-03", "vor-04", "ysm-05"], ["tel-03"], ["umb-03", "umb-05"], []],
-        "attacked": [[], [0], [], []],
-        "recruiters": [None, None, "ysm-03", None],
-    },
-    "crowded": {
-        "bases": ["tel-02 r0", "vor-01 r1", "ysm-01 r0", "umb-01 r1"],
-        "field": [
-            many("tel", 10, (11, 13, 9, 5, 7, 3, 4, 6, 8, 10, 12, 3, 4, 5, 6, 11, 9, 13, 12, 3, 7)),
-            many("vor", 40, (13, 7, 5, 9, 3, 4, 6, 8, 10, 11, 12, 3, 4)),
-            ["70 ysm-11 r0", "71 ysm-12 r0", "72 ysm-08 r2", "73 ysm-05 r1", "74 ysm-04 r0 hidden"],
-            ["80 umb-08 r1", "81 umb-13 r1", "82 umb-11 r0", "83 umb-07 r0 + 84 umb-15"],
-        ],
-        "hands": [["tel-03", "tel-04", "tel-16", "tel-10", "tel-17", "tel-06", "tel-18", 3], 5, 7, 3],
-        "trophies": [["vor-03", "vor-04", "ysm-05"], ["tel-03"], ["umb-03", "umb-05"], []],
-    },
-    "hidden": {
-        "bases": ["ysm-01 r0", "tel-01 r1"],
-        "field": [
-            ["11 ysm-11 r0", "12 ysm-04 r1 hidden", "13 ysm-06 r0 hidden", "14 ysm-08 r0 + 15 ysm-15"],
-            ["21 tel-11 r1", "22 tel-05 r0"],
-        ],
-    },
-    "last-card": {
-        "bases": ["vor-01 r0", "tel-01 r1"],
-        "field": [["11 vor-13 r0", "12 vor-07 r0"], ["21 tel-11 r1", "22 tel-05 r0"]],
-        "hands": [["vor-03"], 5],
-    },
-    "weak": {
-        "bases": ["umb-01 r0", "tel-01 r1"],
-        "field": [["11 umb-11 r0"], ["21 tel-11 r1", "22 tel-05 r0"]],
-        "hands": [["umb-05", 3], 5],
-    },
-}  # fmt: skip
 
 Pictures = Iterator[str]
 Play = Callable[[GhourAtTable], Pictures]
@@ -118,22 +50,6 @@ class Chair:
         yield
 
 
-def still_field() -> list[Any]:
-    """Return the crowded Fields with all cards straight."""
-    return [[each.replace(" r2", " r0").replace(" r3", " r0").replace(" r1", " r0") for each in field]
-            for field in POSITIONS["crowded"]["field"]]  # fmt: skip
-
-
-def thick() -> list[Any]:
-    """Return two Fields on which an axe meets two blockers."""
-    return [["11 vor-13 r0", "12 vor-10 r0"], ["23 tel-05 r0", "24 tel-04 r0", "25 tel-06 r1"]]
-
-
-def open_field() -> list[Any]:
-    """Return two Fields with a base that nobody shields."""
-    return [POSITIONS["duel"]["field"][0], ["21 tel-11 r1", "23 tel-05 r0"]]
-
-
 def at(position: str, decks: tuple[str, ...] = DUEL, **more: Any) -> Callable[[], Match]:
     """Return who deals a position of ``POSITIONS``."""
     return lambda: staged({**POSITIONS[position], **more}, decks)
@@ -150,6 +66,28 @@ def first_day() -> Match:
     match = dealt(2, 3)
     walk(match, 300, 1, lambda match, _asked: match.observe(None).question.kind == "floor")
     return match
+
+
+def bots(seats: int, seed: int, moves: int, stop: Callable[[Any], bool] = lambda _seen: True) -> Match:
+    """Return a match of computer players after ``moves`` answers, as soon as ``stop`` holds of what is seen."""
+    match, bot = dealt(seats, seed), make("recruit", rules())
+    for number in range(moves + 600):
+        asked = waiting(match.asked())
+        if not asked:
+            break
+        if match.wanted() is not None:
+            match.look(match.wanted())
+        if number >= moves and stop(match.observe(asked[0].seat)):
+            break
+        match.submit(bot(match.remember(asked[0].seat), asked[0], seed * 1000 + number, 0.02))
+    for viewer in (None, *range(seats)):
+        match.news(viewer)
+    return match
+
+
+def before_damage(seen: Any) -> bool:
+    """Return whether blocks are laid and damage is about to fall."""
+    return seen.question.kind == "window" and seen.question.purpose == "second" and bool(seen.fight.blocks)
 
 
 def over() -> Match:
@@ -348,6 +286,9 @@ def theirs(table: GhourAtTable) -> Pictures:
 
 MOMENTS: dict[str, tuple[Callable[[], Match], Play]] = {
     "first_day": (first_day, still),
+    "midgame": (lambda: bots(2, 0, 150, lambda seen: seen.question.kind == "floor"), still),
+    "midgame_four": (lambda: bots(4, 10, 376, lambda seen: seen.question.kind == "floor"), still),
+    "damage_four": (lambda: bots(4, 10, 200, before_damage), told),
     "duel": (at("duel"), still),
     "four": (at("four", FOUR), still),
     "crowded_foe": (at("crowded", FOUR), still),
@@ -384,6 +325,12 @@ SHOTS: list[tuple[str, str, tuple[int, int], float, str]] = [
 ]
 """Moment, colours, size in pixels, scale and language of each picture."""
 
+KEPT = (
+    "first_day", "duel-light-hu", "four", "declare", "blocks_laid", "window-1024-hu", "damage_2", "payment_half",
+    "crowded_foe-light-hu", "hidden_own", "signs_second", "over",
+)  # fmt: skip
+"""The pictures that are kept beside this file, small."""
+
 
 def named(moment: str, scheme: str, size: tuple[int, int], scale: float, language: str) -> str:
     """Return what a picture is called."""
@@ -398,7 +345,8 @@ def take(folder: Path, wanted: list[str], scale: float) -> int:
     taken = 0
     for moment, scheme, size, factor, language in SHOTS:
         name = named(moment, scheme, size, factor, language)
-        if factor != scale or (wanted and not any(word in name for word in wanted)):
+        kept = not wanted and any(each.startswith(name) for each in KEPT)
+        if factor != scale or not (kept if folder == HERE else not wanted or any(word in name for word in wanted)):
             continue
         speak(app, language)
         app.setPalette(palette(look_of(scheme)))
@@ -407,7 +355,11 @@ def take(folder: Path, wanted: list[str], scale: float) -> int:
         table = GhourAtTable(Chair(), match(), points, scheme)
         for part in play(table):
             QApplication.processEvents()
-            table.page.grab().save(str(folder / f"{name}{part}.png"))
+            picture = table.page.grab()
+            if folder != HERE:
+                picture.save(str(folder / f"{name}{part}.png"))
+            elif f"{name}{part}" in KEPT:
+                picture.save(str(HERE / f"ghour_{name}{part}.jpg"), "JPG", 70)
             taken += 1
         table.page.close()
     return taken
@@ -415,14 +367,11 @@ def take(folder: Path, wanted: list[str], scale: float) -> int:
 
 def main() -> int:
     """Take them, each scale in a program of its own."""
-    if len(sys.argv) < 2:
-        print(__doc__)
-        return 2
-    folder, wanted = Path(sys.argv[1]), sys.argv[2:]
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else HERE
     folder.mkdir(parents=True, exist_ok=True)
     scale = os.environ.get("QT_SCALE_FACTOR")
     if scale is not None:
-        print(f"{take(folder, wanted, float(scale))} pictures at scale {scale} in {folder}")
+        print(f"{take(folder, sys.argv[2:], float(scale))} pictures at scale {scale} in {folder}")
         return 0
     failed = 0
     for each in sorted({shot[3] for shot in SHOTS}):

@@ -2,7 +2,8 @@
 
     python tests/shots/take.py [FOLDER] [WORD…]     every picture, or those whose name holds a word
 
-Each is made by ``python -m desktop screenshot``; where ImageMagick is there they are kept small.
+Each is made by ``python -m desktop screenshot``; where ImageMagick is there they are kept small. The moments of Ghour
+are taken by ``moments.py`` beside this file.
 """
 
 from __future__ import annotations
@@ -45,9 +46,6 @@ SHOTS: dict[str, list[str]] = {
     "orcz_1024": ["orcz", "--seats", "4", "--moves", "30", "--viewer", "1", "--dark", *("--size", SMALL[0])],
     "claim2_2560": ["claim2", "--moves", "40", "--viewer", "0", "--size", LARGE[0], "--scale", LARGE[1]],
     "armadora_2560": ["armadora", "--seats", "3", "--moves", "30", "--size", LARGE[0], "--scale", LARGE[1]],
-    "ghour_early": ["ghour", "--moves", "12", "--viewer", "0", "--dark"],
-    "ghour_4": ["ghour", "--seats", "4", "--moves", "60", "--viewer", "1"],
-    "ghour_hu": ["ghour", "--seats", "3", "--moves", "40", "--viewer", "2", "--dark", "--language", "hu"],
     "workshop": ["workshop", "--dark"],
     "workshop_light": ["workshop"],
     "workshop_1024": ["workshop", "--dark", "--language", "hu", "--size", SMALL[0]],

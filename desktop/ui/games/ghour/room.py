@@ -250,10 +250,12 @@ def eager(now: Situation) -> frozenset[Key]:
 
 
 def _near(now: Situation) -> int:
-    """Return who sits at the front: the viewer, at the open table whoever is asked."""
+    """Return who sits at the front: the viewer, at the open table whoever is asked, or who is attacked."""
     if now.update.viewer is not None:
         return int(now.update.viewer)
-    question = now.question
+    question, fight = now.question, now.seen.fight
+    if fight is not None and (question is None or question.seat not in (fight.attacker, fight.defender)):
+        return int(fight.defender)
     if question is not None:
         return int(question.seat)
     return int(now.update.awaited[0]) if now.update.awaited else 0
