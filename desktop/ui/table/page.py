@@ -183,7 +183,7 @@ class TablePage(QMainWindow):
             now = self._situation()
             for index, event in enumerate(update.news):
                 flights.extend(self._table.flights(event, now, index))
-        if not changed and not flights:
+        if not changed and not flights and self.director.speed:
             flights = self.picture.glides(lay)
         # whoever wants to call need not wait until a card lies
         self.view.locked = bool(flights) and self.director.speed > 0 and self.pacer.view.beat is None

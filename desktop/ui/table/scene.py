@@ -31,6 +31,8 @@ class SpriteItem(QGraphicsPixmapItem):
         self._shown: object = None
         self._lit: object = None
         self._askew = False
+        self.reach = 0.0
+        """No point of the sprite is farther from its middle."""
 
     def covers(self, point: QPointF) -> bool:
         """Return whether the sprite lies at ``point`` of the scene, wherever it is just now."""
@@ -61,6 +63,7 @@ class SpriteItem(QGraphicsPixmapItem):
         if shown != self._shown:
             self._shown = shown
             size = sprite.rect.size()
+            self.reach = math.hypot(size.width(), size.height()) / 2
             self.setPixmap(faces.pixels(sprite.face, look, size, resolution, sprite.paint, sprite.margin))
             across, down = size.width() / 2 + sprite.margin, size.height() / 2 + sprite.margin
             # what lies on the edge between two pixels shall fall to the same side wherever it is reckoned from
@@ -144,9 +147,10 @@ class TableScene(QGraphicsScene):
     def at(self, point: QPointF, roles: tuple[str, ...], skip: Key | None = None) -> Sprite | None:
         """Return the topmost sprite at ``point`` that has one of ``roles``; a piece hides what lies below it."""
         found: SpriteItem | None = None
+        x, y = point.x(), point.y()
         for key, item in self._items.items():
-            sprite = item.sprite
-            if key == skip or sprite.role not in roles:
+            sprite, reach = item.sprite, item.reach
+            if sprite.role not in roles or abs(item.x() - x) > reach or abs(item.y() - y) > reach or key == skip:
                 continue
             if (found is None or item.zValue() > found.zValue()) and item.covers(point):
                 found = item
