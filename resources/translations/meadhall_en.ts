@@ -498,6 +498,14 @@
             <numerusform>%n to {name}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Mill %n card(s) of the Colony</source>
+        <extracomment>ghour.do-mill</extracomment>
+        <translation>
+            <numerusform>Mill %n card of the Colony</numerusform>
+            <numerusform>Mill %n cards of the Colony</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gold_and_rum</name>

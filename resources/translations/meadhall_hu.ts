@@ -4490,6 +4490,11 @@
         <translation>még egyszer, és belenézel</translation>
     </message>
     <message>
+        <source>what glows can be used; the swords go to whom you attack</source>
+        <extracomment>ghour.hint-floor</extracomment>
+        <translation>ami fénylik, használható; a kardok azt illetik, akit megtámadsz</translation>
+    </message>
+    <message>
         <source>click the target once more, or the button</source>
         <extracomment>ghour.hint-strike</extracomment>
         <translation>koppints még egyszer a célpontra vagy a gombra</translation>
@@ -4781,10 +4786,12 @@
         <extracomment>ghour.do-loot</extracomment>
         <translation>{name} viszi a tárgyakat</translation>
     </message>
-    <message>
-        <source>Mill the Colony</source>
+    <message numerus="yes">
+        <source>Mill %n card(s) of the Colony</source>
         <extracomment>ghour.do-mill</extracomment>
-        <translation>Lapok a Kolóniából</translation>
+        <translation>
+            <numerusform>%n lap a Kolóniából</numerusform>
+        </translation>
     </message>
     <message>
         <source>Discard one unseen</source>
@@ -9838,9 +9845,9 @@
         <translation>Nincs szabályos 48 lapos készlet; a műhelyben állíthatsz össze egyet</translation>
     </message>
     <message>
-        <source>At least two must take part</source>
+        <source>Write the names of at least two, or let computers play</source>
         <extracomment>workshop.two-entrants</extracomment>
-        <translation>Legalább ketten induljanak</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two have the same name</source>

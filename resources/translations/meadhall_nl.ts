@@ -4544,6 +4544,11 @@
         <translation>nog eens om erin te kijken</translation>
     </message>
     <message>
+        <source>what glows can be used; the swords go to whom you attack</source>
+        <extracomment>ghour.hint-floor</extracomment>
+        <translation>wat gloeit is te gebruiken; de zwaarden gaan naar wie je aanvalt</translation>
+    </message>
+    <message>
         <source>click the target once more, or the button</source>
         <extracomment>ghour.hint-strike</extracomment>
         <translation>klik nog een keer op het doelwit, of op de knop</translation>
@@ -4841,10 +4846,13 @@
         <extracomment>ghour.do-loot</extracomment>
         <translation>{name} neemt de voorwerpen</translation>
     </message>
-    <message>
-        <source>Mill the Colony</source>
+    <message numerus="yes">
+        <source>Mill %n card(s) of the Colony</source>
         <extracomment>ghour.do-mill</extracomment>
-        <translation>Kolonie afleggen</translation>
+        <translation>
+            <numerusform>%n kaart van de kolonie afleggen</numerusform>
+            <numerusform>%n kaarten van de kolonie afleggen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Discard one unseen</source>
@@ -9960,9 +9968,9 @@
         <translation>Er is geen geldige voorraad van 48 kaarten; maak er een in de werkplaats</translation>
     </message>
     <message>
-        <source>At least two must take part</source>
+        <source>Write the names of at least two, or let computers play</source>
         <extracomment>workshop.two-entrants</extracomment>
-        <translation>Er moeten er minstens twee meedoen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two have the same name</source>

@@ -4598,6 +4598,11 @@
         <translation>jeszcze raz, by zajrzeć</translation>
     </message>
     <message>
+        <source>what glows can be used; the swords go to whom you attack</source>
+        <extracomment>ghour.hint-floor</extracomment>
+        <translation>co się żarzy, można użyć; miecze prowadzą do celu ataku</translation>
+    </message>
+    <message>
         <source>click the target once more, or the button</source>
         <extracomment>ghour.hint-strike</extracomment>
         <translation>kliknij cel jeszcze raz albo przycisk</translation>
@@ -4901,10 +4906,14 @@
         <extracomment>ghour.do-loot</extracomment>
         <translation>{name} bierze przedmioty</translation>
     </message>
-    <message>
-        <source>Mill the Colony</source>
+    <message numerus="yes">
+        <source>Mill %n card(s) of the Colony</source>
         <extracomment>ghour.do-mill</extracomment>
-        <translation>Karty z Kolonii</translation>
+        <translation>
+            <numerusform>Odrzuć %n kartę z Kolonii</numerusform>
+            <numerusform>Odrzuć %n karty z Kolonii</numerusform>
+            <numerusform>Odrzuć %n kart z Kolonii</numerusform>
+        </translation>
     </message>
     <message>
         <source>Discard one unseen</source>
@@ -10082,9 +10091,9 @@
         <translation>Nie ma zgodnej puli 48 kart; ułóż ją w warsztacie</translation>
     </message>
     <message>
-        <source>At least two must take part</source>
+        <source>Write the names of at least two, or let computers play</source>
         <extracomment>workshop.two-entrants</extracomment>
-        <translation>Musi wziąć udział co najmniej dwóch</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two have the same name</source>

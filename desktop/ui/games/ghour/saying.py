@@ -70,8 +70,17 @@ def _with_cards(action: Any, now: Situation, room: Room) -> str:
         case a.Sign(sign=sign):
             return say(f"ghour.sign-{SIGNS[sign]}")
         case a.Result(mill=mill):
-            return say("ghour.do-mill" if mill else "ghour.do-discard-unseen")
+            return say("ghour.do-mill", n=milled(now)) if mill else say("ghour.do-discard-unseen")
     return ""
+
+
+def milled(now: Situation) -> int:
+    """Return how many cards milling would cost the Colony of the base that is hit: no more than there are."""
+    seen: Observation = now.seen
+    if seen.fight is None:
+        return 0
+    player = seen.players[seen.fight.defender]
+    return min(seen.question.left, player.colony + (player.recruiter >= 0))
 
 
 def _with_units(action: Any, now: Situation, room: Room) -> str:

@@ -14,6 +14,7 @@ from desktop.games.ghour.observation import Observation, Player
 from desktop.ui.games.ghour import bill, pieces, sides
 from desktop.ui.games.ghour.answers import HAND
 from desktop.ui.games.ghour.room import SWORDS, TALL, Room
+from desktop.ui.games.ghour.saying import milled
 from desktop.ui.paint import marks, surfaces
 from desktop.ui.paint.ghour_signs import coin
 from desktop.ui.paint.icons import draw_icon
@@ -209,7 +210,7 @@ def _asked(now: Situation, room: Room) -> list[Sprite]:
             ]
         case "result":
             return [
-                _primary(now, room, "mill", say("ghour.do-mill"), "card-pick"),
+                _primary(now, room, "mill", say("ghour.do-mill", n=milled(now)), "card-pick"),
                 _wood(now, room, "discard", say("ghour.do-discard-unseen"), "", 0, 1),
             ]
         case "offer":
@@ -365,6 +366,8 @@ def _hint(now: Situation, room: Room) -> str:
     if held is None:
         if kind == "window":
             return now.word(f"ghour.hint-{now.seen.question.purpose}")
+        if kind == "floor" and SWORDS in now.sources:
+            return now.word("ghour.hint-floor")
         return now.word(f"ghour.hint-{kind}") if kind in ("blocks", "declare", "opening", "discard-down") else ""
     if kind == "declare" and held[0] == "unit":
         return now.word("ghour.hint-strike")
