@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from PySide6.QtCore import QObject, Signal, Slot
@@ -12,7 +12,9 @@ from desktop.core.rules import Advice, Decision, Event, IllegalAction, Outcome, 
 from desktop.match.asking import said
 from desktop.match.match import Match
 from desktop.match.standing import StandingOrder
-from desktop.ui.bot_runner import BotRunner
+
+if TYPE_CHECKING:
+    from desktop.ui.bot_runner import BotRunner
 
 
 class Update(msgspec.Struct, frozen=True):

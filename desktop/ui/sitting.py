@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from desktop import __version__, catalogue, paths
 from desktop.catalogue import Game
@@ -14,8 +14,10 @@ from desktop.core.rules import Rules, Seat, Setup
 from desktop.match.match import Match
 from desktop.match.record import open_save
 from desktop.match.save import SUFFIX, Header, JournalFile, Player, SaveError, create, header_for, read_header
-from desktop.ui.bot_runner import Bot, BotRunner
 from desktop.ui.bridge import MatchController
+
+if TYPE_CHECKING:
+    from desktop.ui.bot_runner import Bot, BotRunner
 
 
 class Sitting:
@@ -52,7 +54,11 @@ class Sitting:
         self.notes = notes
         self._match = match
         self._journal = journal
-        self._runner = BotRunner(bots) if bots else None
+        self._runner: BotRunner | None = None
+        if bots:
+            from desktop.ui.bot_runner import BotRunner  # noqa: PLC0415  # the home screen comes without processes
+
+            self._runner = BotRunner(bots)
         self.controller = MatchController(match, self._runner)
 
     @property
