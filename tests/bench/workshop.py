@@ -2,7 +2,8 @@
 
     python tests/bench/workshop.py [--cards N]
 
-Cards are generated, each with a name in four languages.  Times are medians in milliseconds.
+Cards are generated, each with a name in four languages.  Times are medians in milliseconds.  A key in the window
+is counted from the event to the painted answer, in time of the processor, the worst of all beside the median.
 """
 
 from __future__ import annotations
@@ -24,6 +25,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 FILE = 400
 SIZES = (100, 1_000, 10_000)
+LINES = ("type:creature cost<3 a", "lovas 12", "kw:flying colour:red troll")
+"""What is typed, letter by letter."""
+
 WANTED = {"second start": 1_000, "keystroke": 30, "verdict": 5, "PDF": 1_500}
 LINEAR = 3.0
 """How far the cost of a card may rise from the middle size to the largest."""
@@ -165,15 +169,51 @@ def measure(count: int, home: Path) -> dict[str, float]:
     }
 
 
+def typing(home: Path, count: int) -> tuple[list[float], list[float]]:
+    """Return the milliseconds that each key takes in the window: until it is answered, and until that is painted."""
+    from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QApplication
+
+    from desktop.ui.decks.library import Loader
+    from desktop.ui.decks.watch import Watch
+    from desktop.ui.screens.workshop import WorkshopPage
+    from desktop.ui.shots import settle
+    from desktop.ui.theme import load_fonts, look_of
+
+    application = QApplication.instance() or QApplication([])
+    load_fonts()
+    watch = Watch(Loader([home / f"of-{count}"], home / f"{count}.cache"))
+    page = WorkshopPage(lambda scale: look_of("dark", scale), watch, home / "drafts")
+    page.resize(1280, 800)
+    page.show()
+    settle(200)
+    answered, painted = [], []
+    for line in LINES:
+        page.search.line.clear()
+        page.search.line.textEdited.emit("")
+        settle(200)
+        for letter in line:
+            began = time.process_time()
+            QTest.keyClick(page.search.line, letter)
+            answered.append((time.process_time() - began) * 1_000)
+            page.shelf.viewport().repaint()
+            painted.append((time.process_time() - began) * 1_000)
+            settle(30)
+    page.close()
+    page.deleteLater()
+    del application
+    return answered, painted
+
+
 def pdf(home: Path) -> tuple[float, float]:
     """Return the milliseconds that a deck of 36 with backs takes as a PDF, and how many of them are work."""
-    from PySide6.QtGui import QGuiApplication
+    from PySide6.QtWidgets import QApplication
 
     from desktop.ui.decks.library import Loader, shipped
     from desktop.ui.print.pdf import write_pdf
     from desktop.ui.print.sheets import Options, job_of
 
-    application = QGuiApplication.instance() or QGuiApplication([])
+    application = QApplication.instance() or QApplication([])
     library = Loader([shipped()], home / "shipped.cache").load()
     deck = library.decks["deck-vorrak"]
     began = time.process_time()
@@ -203,6 +243,12 @@ def main() -> int:
                 middle, most = (found[count][what] / count for count in SIZES[1:])
                 bad += most > LINEAR * middle
                 print(f"growth of {what}: a card of {SIZES[2]} costs {most / middle:.2f} times one of {SIZES[1]}")
+        for what, spans in zip(("answered", "painted"), typing(home, sizes[-1]), strict=True):
+            middle, worst = statistics.median(spans), max(spans)
+            bad += middle > WANTED["keystroke"]
+            print(
+                f"{sizes[-1]:6} cards  key {what:9} {middle:9.2f} ms   (wanted {WANTED['keystroke']}; worst {worst:.1f})"
+            )
         spent, busy = pdf(home)
         bad += spent > WANTED["PDF"]
         print(f"PDF of 36 cards with backs  {spent:9.0f} ms   (wanted {WANTED['PDF']}; {busy:.0f} ms of it busy)")
