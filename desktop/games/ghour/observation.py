@@ -17,7 +17,8 @@ class Change(msgspec.Struct, frozen=True, gc=False):
     amount
         By how much; for keywords their bits.
     by
-        ``attached``, ``battle``, ``kamikaze``, ``catapult``, ``knowledge``, ``life-drinker`` or ``day``.
+        ``attached``, ``battle``, ``shapeshifter``, ``kamikaze``, ``catapult``, ``knowledge``, ``life-drinker`` or
+        ``day``.
     card
         The card that does it, attached or cast, or -1.
     """

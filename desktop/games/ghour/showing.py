@@ -44,8 +44,9 @@ def _changes(faces: Faces, unit: Unit, mods: tuple[Mod, ...], fight: Fight | Non
     found += _change("keywords", unit.granted & ~faces.words[unit.face], "day")
     for mod in mods:
         if mod.uid == unit.uid:
-            found += _change("attack", mod.attack, "battle", mod.card)
-            found += _change("defence", mod.defence, "battle", mod.card)
+            by = "shapeshifter" if mod.late else "battle"
+            found += _change("attack", mod.attack, by, mod.card)
+            found += _change("defence", mod.defence, by, mod.card)
     if fight is not None:
         turns = values.counted(fight.wound, unit.uid)
         if turns > 1 and faces.keywords(unit) & k.CATAPULT:

@@ -63,6 +63,7 @@ def test_changes_add_up_whatever_happens_to_a_card_in_a_fight():
         unit = Unit(10, face, 0, rng.randrange(4), 0, rng.choice((0, k.BERSERK, k.FLYING)), attached)
         spells = range(rng.choice((0, 1, 2)))
         mods = tuple(Mod(10, rng.randint(-1, 3), rng.randint(-1, 3), 0, card=rng.choice(carried)) for _ in spells)
+        mods += (Mod(10, 1, 1, 0, late=True),) * rng.randrange(2)
         fight = Fight(
             0, 1, False, 10, (10,),
             wound=((10, rng.randrange(4)),), blown=(10,) if rng.random() < 0.3 else (),
@@ -71,4 +72,4 @@ def test_changes_add_up_whatever_happens_to_a_card_in_a_fight():
         card = seen(FACES, unit, mods, rng.choice((None, fight)), known=True)
         check(card)
         met |= {change.by for change in card.changes}
-    assert met == {"attached", "battle", "day", "kamikaze", "catapult", "knowledge", "life-drinker"}
+    assert met == {"attached", "battle", "shapeshifter", "day", "kamikaze", "catapult", "knowledge", "life-drinker"}

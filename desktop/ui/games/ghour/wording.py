@@ -73,7 +73,10 @@ def values_words(now: Situation, room: Room, card: Seen) -> str:
 def change_words(now: Situation, room: Room, change: object) -> str:
     """Return one change of a card's values in words: how much, and why."""
     what, amount, by, number = change.what, change.amount, change.by, change.card  # type: ignore[attr-defined]
-    why = room.book.name(number) if number >= 0 else now.word(f"ghour.by-{by}")
+    if number >= 0:
+        why = room.book.name(number)
+    else:
+        why = now.name("keyword", by) if by == "shapeshifter" else now.word(f"ghour.by-{by}")
     if what == "keywords":
         gained = ", ".join(now.name("keyword", word) for word in k.words(amount))
         return now.word("ghour.change-keywords", gained=gained, why=why)
