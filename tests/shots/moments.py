@@ -241,6 +241,30 @@ def base_hit(table: GhourAtTable) -> Pictures:
         yield "_told"
 
 
+def reached(kind: str) -> Callable[[], Match]:
+    """Return who deals a match and plays it until ``kind`` is asked."""
+
+    def deal() -> Match:
+        match = dealt(2, 3)
+        walk(match, 300, 1, lambda match, _asked: match.observe(None).question.kind == kind)
+        return match
+
+    return deal
+
+
+def lurking(table: GhourAtTable) -> Pictures:
+    table.give(a.Play(0, card("ysm-04")))
+    table.click(("button", "propose"), ("button", "confirm"))
+    yield ""
+
+
+def withering(table: GhourAtTable) -> Pictures:
+    table.click(("hand", card("ysm-17"), 0), ("unit", 22))
+    table.click(("button", "propose"), ("button", "confirm"))
+    table.come_forward()
+    yield ""
+
+
 def looking(pile: str) -> Play:
     def play(table: GhourAtTable) -> Pictures:
         table.click((pile, 1), (pile, 1))
@@ -286,6 +310,12 @@ def theirs(table: GhourAtTable) -> Pictures:
 
 MOMENTS: dict[str, tuple[Callable[[], Match], Play]] = {
     "first_day": (first_day, still),
+    "cut": (reached("cut"), still),
+    "opening": (reached("opening"), still),
+    "hire": (at("morning"), still),
+    "undead": (at("undead", ("deck-umbrath", "deck-telmaris")), still),
+    "lurk": (at("spells", ("deck-ysmer", "deck-telmaris")), lurking),
+    "effect": (at("spells", ("deck-ysmer", "deck-telmaris")), withering),
     "midgame": (lambda: bots(2, 0, 150, lambda seen: seen.question.kind == "floor"), still),
     "midgame_four": (lambda: bots(4, 10, 376, lambda seen: seen.question.kind == "floor"), still),
     "damage_four": (lambda: bots(4, 10, 200, before_damage), told),

@@ -70,6 +70,24 @@ POSITIONS: dict[str, dict[str, Any]] = {
         "field": [["11 vor-13 r0", "12 vor-07 r0"], ["21 tel-11 r1", "22 tel-05 r0"]],
         "hands": [["vor-03"], 5],
     },
+    "morning": {
+        "morning": True,
+        "bases": ["vor-01 r0", "tel-01 r1"],
+        "field": [["11 vor-11 r0", "12 vor-09 r0", "13 vor-09 r1", "14 vor-03 r0"], ["21 tel-11 r1", "22 tel-05 r0"]],
+    },
+    "undead": {
+        "morning": True,
+        "bases": ["umb-01 r0", "tel-01 r1"],
+        "field": [["11 umb-11 r0"], ["21 tel-11 r1"]],
+        "graves": [["umb-04", "umb-08", "umb-03", "umb-08"], []],
+        "recruiters": ["umb-03", None],
+        "hands": [2, 5],
+    },
+    "spells": {
+        "bases": ["ysm-01 r0", "tel-01 r1"],
+        "field": [["11 ysm-11 r0", "12 ysm-03 r0"], ["21 tel-11 r1", "22 tel-04 r0", "23 tel-05 r0"]],
+        "hands": [["ysm-04", "ysm-17", "ysm-16"], 5],
+    },
     "weak": {
         "bases": ["umb-01 r0", "tel-01 r1"],
         "field": [["11 umb-11 r0"], ["21 tel-11 r1", "22 tel-05 r0"]],

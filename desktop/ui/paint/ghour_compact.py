@@ -128,7 +128,7 @@ def _foot(p: QPainter, look: Look, art: QRectF, face: GhourFace, y: float, mm: f
     for kind, value in face.attacks:
         weapon(p, look, QRectF(x, y, w, h), kind, value, many=many)
         x += w + 0.6 * mm
-    if face.defence:
+    if face.defence is not None:
         c = QPointF(art.right() - 8.4 * mm, y + h * (0.47 if creature else 0.56))
         tower_or_heart(p, look, c, (7.6 if creature else 6.9) * mm, face.defence, creature=creature, pen=0.5 * mm)
     if face.tp and not many:

@@ -74,7 +74,7 @@ def ticket(p: QPainter, look: Look, r: QRectF, face: GhourFace) -> None:
     rows = []
     if face.attacks:
         rows.append(("·".join(str(v) for _, v in face.attacks), ATTACKS[face.attacks[0][0]], ON.brass_hi))
-    if face.defence:
+    if face.defence is not None:
         creature = face.kind == "creature"
         icon, colour = ("hearts", "#f0705c") if creature else ("stone-tower", "#e2d6c4")
         rows.append((str(face.defence), icon, colour))

@@ -206,7 +206,7 @@ def _foot(p: QPainter, look: Look, r: QRectF, face: GhourFace) -> None:
     if face.tp and not face.bare:
         coin(p, look, QPointF(r.left() + (34.0 if many else 31.5) * mm, y), 4.6 * mm, "tp", face.tp)
     right = QPointF(r.left() + 53.1 * mm, y)
-    if face.defence:
+    if face.defence is not None:
         tower_or_heart(p, look, right, 5.0 * mm, face.defence, creature=face.kind == "creature", pen=0.45 * mm)
     if face.size:
         hand_fan(p, look, right, 5.0 * mm, face.size)

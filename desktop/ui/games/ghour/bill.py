@@ -52,6 +52,8 @@ def bill(now: Situation, room: Room) -> list[Sprite]:
         card = QRectF(x, r.top() + (r.height() - w * TALL) / 2, w, w * TALL)
         out.append(pieces.full(("bill-card",), card, room.book.face(number), z=Z_BILL + 1))
         x += w + 22
+    else:
+        x += 18
     market = rate(now, room)
     end = r.right() - 18
     if market:

@@ -33,6 +33,31 @@ def attack(now: Situation, room: Room) -> list[Sprite]:
     elif seen.question.kind == "declare":
         out += _declaring(now, room)
     out += _reactions(now, room)
+    out += _endangered(now, room)
+    return out
+
+
+def _endangered(now: Situation, room: Room) -> list[Sprite]:
+    """Return a tombstone on each card that dies if nobody saves it (GH-8.19)."""
+    seen: Observation = now.seen
+    if seen.question.kind != "window":
+        return []
+    out = []
+    for card in (card for player in seen.players for card in player.field):
+        left = None if card.defence is None else card.defence - card.damage
+        if left is None or left > 0 or card.unit.face < 0 or room.book.is_base(card.unit.face):
+            continue
+        slot = room.slot(card.unit.uid)
+        words = now.word("ghour.hint-effect")
+
+        def paint(p: QPainter, look: Look, r: QRectF) -> None:
+            marks.badge(p, look, r.center(), "tombstone", r.width() / 2, ember=True)
+
+        rect = around(QPointF(slot.center().x(), slot.top() + 2), 18 if slot.width() <= MINI_SLOT else 32)
+        key = ("endangered", card.unit.uid)
+        out.append(
+            Sprite(key, rect, ("gh-endangered",), paint, z=Z_LINES + 2, margin=12, role="info", tip=words)
+        )  # fmt: skip
     return out
 
 

@@ -228,7 +228,7 @@ def _small(
 
 
 def _marks_beside(p: QPainter, strip: QRectF, face: GhourFace, shifts: tuple[int, int, int]) -> None:
-    rows = [shift for shift, has in ((shifts[0], bool(face.attacks)), (shifts[1], bool(face.defence))) if has]
+    rows = [shift for shift, has in ((shifts[0], bool(face.attacks)), (shifts[1], face.defence is not None)) if has]
     for row, shift in enumerate(rows):
         shift_mark(p, QPointF(strip.right() + 1, strip.center().y() + (row - (len(rows) - 1) / 2) * 17), shift)
 

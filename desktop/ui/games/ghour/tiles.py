@@ -78,7 +78,7 @@ def _values(p: QPainter, look: Look, r: QRectF, face: GhourFace, shifts: tuple[i
     rows = []
     if face.attacks:
         rows.append((ATTACKS[face.attacks[0][0]], ON.brass_hi, "·".join(str(v) for _, v in face.attacks), shifts[0]))
-    if face.defence:
+    if face.defence is not None:
         creature = face.kind == "creature"
         icon, colour = ("hearts", "#f0705c") if creature else ("stone-tower", "#e2d6c4")
         rows.append((icon, colour, str(face.defence), shifts[1]))

@@ -356,7 +356,10 @@ def prompt(now: Situation, room: Room) -> tuple[str, str]:
         number = bill.subject(now, room)
         if number >= 0 and seen.plan.kind != "hire":
             words = now.word(f"ghour.paying-{seen.plan.kind}", name=room.book.name(number))
-        return words, bill.missing_words(now) or now.word("ghour.covered")
+        hint = bill.missing_words(now)
+        if not hint and seen.plan.kind == "hire" and not seen.plan.covered:
+            hint = now.word("ghour.hire-hint")
+        return words, hint or now.word("ghour.covered")
     return words, _hint(now, room)
 
 
