@@ -138,6 +138,7 @@ def timed(do: Callable[[], object], turns: int = 7) -> float:
 def measure(count: int, home: Path) -> dict[str, float]:
     """Return the times for a library of ``count`` cards."""
     from desktop.games.ghour.model import Deck
+    from desktop.games.ghour.workshop.index import Index
     from desktop.games.ghour.workshop.searching import parse
     from desktop.ui.decks.library import Loader
 
@@ -154,8 +155,14 @@ def measure(count: int, home: Path) -> dict[str, float]:
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=120)
         starts.append(tuple(map(float, done.stdout.split())))
     lines = ("lovas", 'type:creature cost<3 kw:flying colour:red "kerdezte"', "recruit>=2 -kw:seer troll", "szín:blue")
-    library.index.find(parse('"warm"'))
-    keystroke = max(timed(lambda line=line: library.index.find(parse(line))) for line in lines)
+
+    def anew(index: Index, line: str) -> list[int]:
+        # as if nothing had been looked for before: what was found is kept
+        index._kept.clear()
+        return index.find(parse(line))
+
+    anew(library.index, '"warm"')
+    keystroke = max(timed(lambda line=line: anew(library.index, line)) for line in lines)
     cards = list(library.cards)
     deck = Deck("d", (("en", "D"),), ((cards[0], 1), *((card, 3) for card in cards[-12:]), ("nobody", 4)))
     verdict = timed(lambda: library.verdict(deck))
@@ -246,9 +253,8 @@ def main() -> int:
         for what, spans in zip(("answered", "painted"), typing(home, sizes[-1]), strict=True):
             middle, worst = statistics.median(spans), max(spans)
             bad += middle > WANTED["keystroke"]
-            print(
-                f"{sizes[-1]:6} cards  key {what:9} {middle:9.2f} ms   (wanted {WANTED['keystroke']}; worst {worst:.1f})"
-            )
+            row = f"{sizes[-1]:6} cards  key {what:9} {middle:9.2f} ms"
+            print(f"{row}   (wanted {WANTED['keystroke']}; worst {worst:.1f})")
         spent, busy = pdf(home)
         bad += spent > WANTED["PDF"]
         print(f"PDF of 36 cards with backs  {spent:9.0f} ms   (wanted {WANTED['PDF']}; {busy:.0f} ms of it busy)")

@@ -100,6 +100,7 @@ class DeckSide(QWidget):
         super().__init__(parent)
         self._look = look
         self._model = model
+        self._art = art
         self._units, self._low = 1.0, 0.0
         self.setAcceptDrops(True)
         self.name = _NameField(look, parent=self)
@@ -307,7 +308,8 @@ class DeckSide(QWidget):
         p = QPainter(self)
         smooth(p)
         p.scale(self._units, self._units)
-        surfaces.sheet(p, look, r, 6, 111)
+        ratio = self._units * self.devicePixelRatioF()
+        self._art.kept(p, look, r, "side", ratio, lambda q, its, box: surfaces.sheet(q, its, box, 6, 111))
         size = self._model.size
         wrong = bool(errors(self._model.faults))
         colour = look.bad_on_parchment if wrong else look.good_on_parchment

@@ -46,7 +46,7 @@ _PEG = 24.0
 _BATCH = 400
 """Cards that get their places at a time: all of ten thousand at once would hold up who types."""
 
-MOMENT = 0.012
+MOMENT = 0.006
 """Seconds that painting new cards may take while somebody types."""
 
 
