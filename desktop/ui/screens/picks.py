@@ -8,6 +8,9 @@ from desktop.catalogue import Game
 from desktop.core.message import Ref
 from desktop.ui.text import name_of, named, spoken
 
+Text = tuple[tuple[str, str], ...]
+"""A text by its languages."""
+
 
 def picks_of(game: Game, content: Any) -> tuple[tuple[str, str], ...]:
     """Return everything a seat may choose: its id and what it is called; legal or not, the rules judge it."""
@@ -15,6 +18,15 @@ def picks_of(game: Game, content: Any) -> tuple[tuple[str, str], ...]:
     if kind == "deck":
         return tuple(_decks(content))
     return tuple((each, name_of(Ref(kind, each), game.id)) for each in named(kind, game.id)) if kind else ()
+
+
+def things_of(game: Game, content: Any) -> dict[tuple[str, str], Text]:
+    """Return what content that users can edit calls its own pieces, so that a refusal names them."""
+    if game.picks != "deck":
+        return {}
+    from desktop.games.ghour.content import names  # noqa: PLC0415  # only where decks are chosen
+
+    return {(kind, identity): words for kind, identity, words in names(content)}
 
 
 def _decks(content: Any) -> list[tuple[str, str]]:

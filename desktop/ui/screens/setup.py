@@ -24,7 +24,7 @@ from desktop.ui.paint.icons import draw_icon
 from desktop.ui.paint.light import rounded, stroke
 from desktop.ui.screens.boards import board, crossbeam
 from desktop.ui.screens.options import Options
-from desktop.ui.screens.picks import picks_of
+from desktop.ui.screens.picks import picks_of, things_of
 from desktop.ui.screens.seats import Seats
 from desktop.ui.table.sprite import Frame
 from desktop.ui.text import Names, say, say_refusal
@@ -218,7 +218,10 @@ class SetupPage(QWidget):
         if all(row.kind_of_player != "person" for row in self._seats.rows):
             return say(message("setup.no-person"))
         refusals = self._rules.refuse_setup(self._setup())
-        return say_refusal(refusals[0], Names(tuple(names), self._game.id)) if refusals else ""
+        if not refusals:
+            return ""
+        things = things_of(self._game, self._rules.content)
+        return say_refusal(refusals[0], Names(tuple(names), self._game.id, things))
 
     def _sit_down(self) -> None:
         if not self._why:

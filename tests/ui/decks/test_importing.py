@@ -118,3 +118,24 @@ def test_the_same_words_in_editor_command_line_setup_and_import(page, tmp_path, 
             assert words in imported
         if known:
             assert fault.message in [refusal.message for refusal in refused]
+
+
+def test_the_set_up_calls_the_cards_of_a_bad_deck_by_their_names(dark, watch, show, tmp_path, monkeypatch):
+    from desktop import catalogue, paths
+    from desktop.games.ghour.workshop.editing import SetCount, edited
+    from desktop.ui.screens.setup import SetupPage
+
+    monkeypatch.setattr(paths, "user_data", lambda: tmp_path / "data")
+    deck = edited(watch.library.decks["deck-vorrak"], SetCount("vor-05", 4))
+    import msgspec
+
+    watch.library.save(
+        msgspec.structs.replace(deck, id="mine"), tmp_path / "data" / "ghour" / "decks" / "m.ghourdeck.yaml"
+    )
+    page = show(SetupPage(dark))
+    page.prepare(catalogue.game("ghour"), ("Anna", "Bea"))
+    row = page._seats.rows[0]
+    row.pick.choose("mine")
+    page._judge()
+    assert "Howling Berserker" in page._why
+    assert not page._sit.isEnabled()
