@@ -25,6 +25,7 @@ from desktop.ui.paint.icons import draw_icon
 from desktop.ui.paint.letters import LEFT, numeral, text
 from desktop.ui.paint.light import around, rounded, stroke
 from desktop.ui.table import furniture
+from desktop.ui.table.director import Flight
 from desktop.ui.table.situation import Situation
 from desktop.ui.table.sprite import Sprite
 from desktop.ui.table.telling import Z_TELLING, Telling
@@ -241,7 +242,10 @@ def _telling(
                     out.append(fight.hit(room, uid, more or card.damage, words, icon, fresh=bool(more)))
         return out
 
-    return Telling(f"{head}. {words}", draw, lasts=2600 + 700 * len(event.hits), seen=then)
+    def fall(_now: Situation) -> list[Flight]:
+        return [Flight(("hit", uid), take=260, wait=120 * at, fade=True) for at, uid in enumerate(points)]
+
+    return Telling(f"{head}. {words}", draw, fall, lasts=2600 + 700 * len(event.hits), seen=then)
 
 
 # ---------------------------------------------------------------------- the steps at the right

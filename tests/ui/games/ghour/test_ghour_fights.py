@@ -65,6 +65,15 @@ def test_damage_falls_on_the_cards_step_by_step(qtbot):
     assert not {("hit", 21), ("unit", 14), ("unit", 21), ("told-steps",)} & set(at.shown())
 
 
+def test_the_stars_appear_one_after_the_other_where_things_move(qtbot):
+    at = struck(qtbot, speed=4)
+    assert at.page.director.busy
+    star = at.page.scene.item(("hit", 14))
+    assert star.opacity() == 0
+    qtbot.waitUntil(lambda: not at.page.director.busy, timeout=3000)
+    assert star.opacity() == 1
+
+
 def test_what_was_told_stays_in_the_chronicle(qtbot):
     at = struck(qtbot)
     at.story.end()
