@@ -219,37 +219,6 @@ def test_every_answer_can_be_given_at_the_table(qtbot, game: str, seats: int) ->
         at.page.answer(answers[dice.randrange(len(answers))])
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES)
-def test_a_whole_game_through_the_lists_alone(qtbot, game: str, seats: int) -> None:
-    """Somebody who sees nothing plays it with rows and Enter."""
-    at = AtTable(qtbot, game, dealt(game, seats, seed=11))
-    at.page.toggle_lists()
-    dice = random.Random(2)
-    # the longest games have thousands of answers: there it is enough that every one led on
-    long = game not in ("claim2", "armadora")
-    for _ in range(110 if long else 400):
-        at.come_forward()
-        if at.updates[-1].outcome is not None:
-            break
-        moves = at.page.lists.views["moves"]
-        assert moves.count(), "somebody is asked, and has rows to choose from"
-        pacing = at.page.pacer.view
-        silent = pacing.beat is not None and pacing.silent
-        row = moves.count() - 1 if silent else dice.randrange(moves.count())
-        item = moves.item(row)
-        assert item.text()
-        before = len(at.match.log)
-        qtbot.wait(1)
-        moves.itemActivated.emit(item)
-        if len(at.match.log) == before:
-            # the table warned: the same row once more is meant
-            assert at.ribbon()
-            moves.itemActivated.emit(moves.item(row))
-        assert len(at.match.log) > before
-    assert long or at.updates[-1].outcome is not None
-    assert at.page.lists.views["log"].count() > 3
-
-
 def test_the_wheel_zooms_at_the_pointer_and_zero_fits_again(qtbot) -> None:
     at = AtTable(qtbot, "armadora", dealt("armadora", 2))
     point = QPointF(300, 200)
