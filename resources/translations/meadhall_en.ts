@@ -355,6 +355,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>only %n card(s) besides the starting base yield goods when turned</source>
+        <extracomment>ghour.v314.few</extracomment>
+        <translation>
+            <numerusform>only %n card besides the starting base yield goods when turned</numerusform>
+            <numerusform>only %n cards besides the starting base yield goods when turned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Field of {who}: %n card(s)</source>
         <extracomment>ghour.field-tip</extracomment>
         <translation>

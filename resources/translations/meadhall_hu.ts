@@ -3510,6 +3510,28 @@
         <extracomment>ghour.v309.recruit.mend</extracomment>
         <translation>Adj hozzá toborzási értékű lapokat.</translation>
     </message>
+    <message numerus="yes">
+        <source>only %n card(s) besides the starting base yield goods when turned</source>
+        <extracomment>ghour.v314.few</extracomment>
+        <translation>
+            <numerusform>a kezdő bázison kívül csak %n lap ad javakat elforgatva</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add producers.</source>
+        <extracomment>ghour.v314.few.mend</extracomment>
+        <translation>Adj hozzá termelőket.</translation>
+    </message>
+    <message>
+        <source>no creature costs {most} goods or less: a flyer that attacks on its first day meets nobody</source>
+        <extracomment>ghour.v315.none</extracomment>
+        <translation>nincs {most} vagy kevesebb javakba kerülő lény: az első napján támadó repülőt senki sem állítja meg</translation>
+    </message>
+    <message>
+        <source>Add cheap creatures.</source>
+        <extracomment>ghour.v315.none.mend</extracomment>
+        <translation>Adj hozzá olcsó lényeket.</translation>
+    </message>
     <message>
         <source>the id '{word}' was used already on line {line}</source>
         <extracomment>ghour.v310.twice</extracomment>
@@ -7024,7 +7046,7 @@
         <source>%n line(s) to place</source>
         <extracomment>orcz.sub-left</extracomment>
         <translation>
-            <numerusform>még %n lerakandó sor</numerusform>
+            <numerusform>még %n sor</numerusform>
         </translation>
     </message>
     <message>
@@ -9847,7 +9869,7 @@
     <message>
         <source>Write the names of at least two, or let computers play</source>
         <extracomment>workshop.two-entrants</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Írd be legalább két játékos nevét, vagy játsszanak gépek</translation>
     </message>
     <message>
         <source>Two have the same name</source>

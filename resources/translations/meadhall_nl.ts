@@ -3552,6 +3552,29 @@
         <extracomment>ghour.v309.recruit.mend</extracomment>
         <translation>Voeg kaarten met een wervingswaarde toe.</translation>
     </message>
+    <message numerus="yes">
+        <source>only %n card(s) besides the starting base yield goods when turned</source>
+        <extracomment>ghour.v314.few</extracomment>
+        <translation>
+            <numerusform>naast de beginbasis levert maar %n kaart goederen als ze wordt gedraaid</numerusform>
+            <numerusform>naast de beginbasis leveren maar %n kaarten goederen als ze worden gedraaid</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add producers.</source>
+        <extracomment>ghour.v314.few.mend</extracomment>
+        <translation>Voeg producenten toe.</translation>
+    </message>
+    <message>
+        <source>no creature costs {most} goods or less: a flyer that attacks on its first day meets nobody</source>
+        <extracomment>ghour.v315.none</extracomment>
+        <translation>geen wezen kost {most} goederen of minder: een vlieger die op zijn eerste dag aanvalt treft niemand</translation>
+    </message>
+    <message>
+        <source>Add cheap creatures.</source>
+        <extracomment>ghour.v315.none.mend</extracomment>
+        <translation>Voeg goedkope wezens toe.</translation>
+    </message>
     <message>
         <source>the id '{word}' was used already on line {line}</source>
         <extracomment>ghour.v310.twice</extracomment>
@@ -6438,7 +6461,7 @@
     <message>
         <source>Continue: {title}</source>
         <extracomment>home.continue</extracomment>
-        <translation>Verder met: {title}</translation>
+        <translation>Verder: {title}</translation>
     </message>
     <message>
         <source>begun {when}</source>
@@ -7121,8 +7144,8 @@
         <source>%n line(s) to place</source>
         <extracomment>orcz.sub-left</extracomment>
         <translation>
-            <numerusform>nog %n rij te plaatsen</numerusform>
-            <numerusform>nog %n rijen te plaatsen</numerusform>
+            <numerusform>nog %n rij</numerusform>
+            <numerusform>nog %n rijen</numerusform>
         </translation>
     </message>
     <message>
@@ -9970,7 +9993,7 @@
     <message>
         <source>Write the names of at least two, or let computers play</source>
         <extracomment>workshop.two-entrants</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schrijf de namen van minstens twee, of laat computers spelen</translation>
     </message>
     <message>
         <source>Two have the same name</source>

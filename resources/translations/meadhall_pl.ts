@@ -3594,6 +3594,30 @@
         <extracomment>ghour.v309.recruit.mend</extracomment>
         <translation>Dodaj karty z wartością werbunku.</translation>
     </message>
+    <message numerus="yes">
+        <source>only %n card(s) besides the starting base yield goods when turned</source>
+        <extracomment>ghour.v314.few</extracomment>
+        <translation>
+            <numerusform>poza bazą początkową tylko %n karta daje dobra po obróceniu</numerusform>
+            <numerusform>poza bazą początkową tylko %n karty dają dobra po obróceniu</numerusform>
+            <numerusform>poza bazą początkową tylko %n kart daje dobra po obróceniu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add producers.</source>
+        <extracomment>ghour.v314.few.mend</extracomment>
+        <translation>Dodaj wytwórców.</translation>
+    </message>
+    <message>
+        <source>no creature costs {most} goods or less: a flyer that attacks on its first day meets nobody</source>
+        <extracomment>ghour.v315.none</extracomment>
+        <translation>żadna istota nie kosztuje {most} dóbr ani mniej: latająca, która atakuje pierwszego dnia, nikogo nie spotka</translation>
+    </message>
+    <message>
+        <source>Add cheap creatures.</source>
+        <extracomment>ghour.v315.none.mend</extracomment>
+        <translation>Dodaj tanie istoty.</translation>
+    </message>
     <message>
         <source>the id '{word}' was used already on line {line}</source>
         <extracomment>ghour.v310.twice</extracomment>
@@ -10093,7 +10117,7 @@
     <message>
         <source>Write the names of at least two, or let computers play</source>
         <extracomment>workshop.two-entrants</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz imiona co najmniej dwóch albo daj grać komputerom</translation>
     </message>
     <message>
         <source>Two have the same name</source>

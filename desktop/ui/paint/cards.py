@@ -177,7 +177,7 @@ def claim_card(
         band = QRectF(r.left() + 8 * k, r.bottom() - 20.5 * k, r.width() - 16 * k, 15 * k)
         room = band.width() - (20 * k if phases else 0)
         letters = font(look, TITLE, 14.5 * k, BOLD)
-        text(p, look.for_names(), QRectF(band.left(), band.top(), room, band.height()), name, letters, look.ink, LEFT)
+        text(p, look.for_names(), QRectF(band.left(), band.top(), room, band.height()), name, letters, look.ink, LEFT, shrink=0.55)
         soft = font(look.at_floor(0), BODY, 12.5 * k, BOLD, italic=True)
         right = QRectF(band.right() - 19 * k, band.top(), 19 * k, band.height())
         text(p, look.at_floor(0), right, phases, soft, look.ink_soft, RIGHT)

@@ -50,7 +50,7 @@ def rum_card(
             p.restore()
     if foot:
         band = QRectF(r.left() + 7 * k, r.bottom() - 21 * k, r.width() - 14 * k, 16 * k)
-        text(p, look.for_names(), band, name, font(look, TITLE, 14.5 * k, BOLD), look.ink, CENTRE)
+        text(p, look.for_names(), band, name, font(look, TITLE, 14.5 * k, BOLD), look.ink, CENTRE, shrink=0.55)
     if dim:
         marks.illegal(p, look, card_outline(r))
 
@@ -86,7 +86,7 @@ def rum_special(
     p.fillPath(rounded(band, 4 * k), tint("#fff3d8", 0.95))
     stroke(p, rounded(band, 4 * k), coat.deep, 1.1 * k)
     inner = band.adjusted(2 * k, 0, -2 * k, 0)
-    text(p, look.for_names(), inner, name, font(look, TITLE, 14 * k, BOLD), look.ink, CENTRE)
+    text(p, look.for_names(), inner, name, font(look, TITLE, 14 * k, BOLD), look.ink, CENTRE, shrink=0.55)
     if dim:
         marks.illegal(p, look, card_outline(r))
 

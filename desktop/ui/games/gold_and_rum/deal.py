@@ -151,7 +151,7 @@ def _deck(now: Situation, room: Room) -> list[Sprite]:
         line = QRectF(r.left(), r.top() + 26, r.width(), 24)
         letters.text(p, look, line, words, font(look, UI, 16, BOLD), ON.text, letters.LEFT)
 
-    beside = QRectF(room.deck.right() + 14, room.foot + 12, 78, 52)
+    beside = QRectF(room.deck.right() + 14, room.foot + 12, 96, 52)
     return [
         Sprite(DECK, room.deck, ("deck", left), paint, z=furniture.Z_GROUND + 5, margin=22, role="info", tip=words),
         Sprite(("deck-words",), beside, ("deck-words", title, words), write, z=furniture.Z_GROUND + 5, margin=2),

@@ -100,7 +100,7 @@ def _ground(now: Situation, rect: QRectF, number: int, field: FieldSeen, room: R
         if live and not hot:
             stroke(p, rounded(grown(r, -5), 7), tint(ON.brass_hi, 0.8), 1.6)
         box = QRectF(r.left() + 8, r.top() + 6, r.width() - 16, 26)
-        text(p, look, box, name, font(look, TITLE, 17, BOLD), ON.text, CENTRE, outline="#1a0d05", width=1.6)
+        text(p, look.for_names(), box, name, font(look, TITLE, 17, BOLD), ON.text, CENTRE, outline="#1a0d05", width=1.6)
         if closed:
             p.fillPath(rounded(r, 10), tint("#0e0703", 0.35))
         if done:
