@@ -3514,7 +3514,7 @@
         <source>only %n card(s) besides the starting base yield goods when turned</source>
         <extracomment>ghour.v314.few</extracomment>
         <translation>
-            <numerusform>a kezdő bázison kívül csak %n lap ad javakat elforgatva</numerusform>
+            <numerusform>a kezdőbázison kívül csak %n lap ad javakat elforgatva</numerusform>
         </translation>
     </message>
     <message>
@@ -3525,7 +3525,7 @@
     <message>
         <source>no creature costs {most} goods or less: a flyer that attacks on its first day meets nobody</source>
         <extracomment>ghour.v315.none</extracomment>
-        <translation>nincs {most} vagy kevesebb javakba kerülő lény: az első napján támadó repülőt senki sem állítja meg</translation>
+        <translation>egyetlen lény sem kerül {most} jószágba vagy kevesebbe: az első napján támadó repülővel senki sem száll szembe</translation>
     </message>
     <message>
         <source>Add cheap creatures.</source>
@@ -9869,7 +9869,7 @@
     <message>
         <source>Write the names of at least two, or let computers play</source>
         <extracomment>workshop.two-entrants</extracomment>
-        <translation>Írd be legalább két játékos nevét, vagy játsszanak gépek</translation>
+        <translation>Írd be legalább két játékos nevét, vagy játsszon a gép</translation>
     </message>
     <message>
         <source>Two have the same name</source>

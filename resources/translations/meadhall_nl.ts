@@ -3556,8 +3556,8 @@
         <source>only %n card(s) besides the starting base yield goods when turned</source>
         <extracomment>ghour.v314.few</extracomment>
         <translation>
-            <numerusform>naast de beginbasis levert maar %n kaart goederen als ze wordt gedraaid</numerusform>
-            <numerusform>naast de beginbasis leveren maar %n kaarten goederen als ze worden gedraaid</numerusform>
+            <numerusform>naast de startbasis levert maar %n kaart goederen bij het draaien</numerusform>
+            <numerusform>naast de startbasis leveren maar %n kaarten goederen bij het draaien</numerusform>
         </translation>
     </message>
     <message>
@@ -3568,7 +3568,7 @@
     <message>
         <source>no creature costs {most} goods or less: a flyer that attacks on its first day meets nobody</source>
         <extracomment>ghour.v315.none</extracomment>
-        <translation>geen wezen kost {most} goederen of minder: een vlieger die op zijn eerste dag aanvalt treft niemand</translation>
+        <translation>geen enkel wezen kost {most} goederen of minder: een vlieger die op zijn eerste dag aanvalt, treft niemand</translation>
     </message>
     <message>
         <source>Add cheap creatures.</source>
@@ -9993,7 +9993,7 @@
     <message>
         <source>Write the names of at least two, or let computers play</source>
         <extracomment>workshop.two-entrants</extracomment>
-        <translation>Schrijf de namen van minstens twee, of laat computers spelen</translation>
+        <translation>Schrijf minstens twee namen op, of laat computers spelen</translation>
     </message>
     <message>
         <source>Two have the same name</source>

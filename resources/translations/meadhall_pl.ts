@@ -3598,20 +3598,20 @@
         <source>only %n card(s) besides the starting base yield goods when turned</source>
         <extracomment>ghour.v314.few</extracomment>
         <translation>
-            <numerusform>poza bazą początkową tylko %n karta daje dobra po obróceniu</numerusform>
-            <numerusform>poza bazą początkową tylko %n karty dają dobra po obróceniu</numerusform>
-            <numerusform>poza bazą początkową tylko %n kart daje dobra po obróceniu</numerusform>
+            <numerusform>poza bazą startową tylko %n karta daje dobra po obróceniu</numerusform>
+            <numerusform>poza bazą startową tylko %n karty dają dobra po obróceniu</numerusform>
+            <numerusform>poza bazą startową tylko %n kart daje dobra po obróceniu</numerusform>
         </translation>
     </message>
     <message>
         <source>Add producers.</source>
         <extracomment>ghour.v314.few.mend</extracomment>
-        <translation>Dodaj wytwórców.</translation>
+        <translation>Dodaj producentów.</translation>
     </message>
     <message>
         <source>no creature costs {most} goods or less: a flyer that attacks on its first day meets nobody</source>
         <extracomment>ghour.v315.none</extracomment>
-        <translation>żadna istota nie kosztuje {most} dóbr ani mniej: latająca, która atakuje pierwszego dnia, nikogo nie spotka</translation>
+        <translation>żadna istota nie kosztuje {most} dóbr ani mniej: latający, który atakuje pierwszego dnia, nie trafi na nikogo</translation>
     </message>
     <message>
         <source>Add cheap creatures.</source>
@@ -10117,7 +10117,7 @@
     <message>
         <source>Write the names of at least two, or let computers play</source>
         <extracomment>workshop.two-entrants</extracomment>
-        <translation>Wpisz imiona co najmniej dwóch albo daj grać komputerom</translation>
+        <translation>Wpisz co najmniej dwa imiona albo pozwól grać komputerom</translation>
     </message>
     <message>
         <source>Two have the same name</source>
