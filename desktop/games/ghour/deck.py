@@ -8,12 +8,18 @@ from typing import TypeAlias
 from desktop.core.fault import Fault, Mark
 from desktop.core.message import Message, Ref, message
 from desktop.data.schema import near
-from desktop.games.ghour.abilities.model import GOODS
+from desktop.games.ghour.abilities.model import GOODS, Ability
 from desktop.games.ghour.model import COPIES, DECK_SIZE, POOL_SIZE, Card, Deck, Pool
 from desktop.games.ghour.reading.sheet import make
 
 Places: TypeAlias = Callable[[str], Mark | None]
 """Where a card's entry was written; ``""`` asks for the deck itself."""
+
+FEW_PRODUCERS = 4
+"""Cards besides the base that yield goods; with fewer a deck starves."""
+
+CHEAP = 2
+"""Goods that a base has brought by the second day."""
 
 Counts: TypeAlias = tuple[tuple[str, int], ...]
 
@@ -37,6 +43,7 @@ def faults(deck: Deck, cards: Mapping[str, Card], places: Places = nowhere, who:
         *_starting(deck.cards, cards, places, who),
         *_needs(deck.cards, cards, places, who),
         *_idle(deck.cards, cards, places, who),
+        *_unready(deck.cards, cards, places, who),
     )
 
 
@@ -158,3 +165,25 @@ def _idle(entries: Counts, cards: Mapping[str, Card], places: Places, who: str) 
     if present and not any(card.recruit for card in present):
         found.append(make("V309", "GH-8.15", "recruit", places(""), who, "warning"))
     return found
+
+
+def _unready(entries: Counts, cards: Mapping[str, Card], places: Places, who: str) -> list[Fault]:
+    """Return V314 and V315 for a whole deck: too little to live on, nobody to stand in a flyer's way (warnings)."""
+    present = [(cards[identity], count) for identity, count in entries if count > 0 and identity in cards]
+    if sum(count for _, count in present) < DECK_SIZE:
+        return []
+    found = []
+    yielding = sum(count for card, count in present if not card.starts and any(map(_yields, card.abilities)))
+    if yielding < FEW_PRODUCERS:
+        found.append(make("V314", "GH-8.12", "few", places(""), who, "warning", n=yielding))
+    if not any(card.type == "creature" and _price(card) <= CHEAP and not card.cost.tp for card, _ in present):
+        found.append(make("V315", "GH-5.1", "none", places(""), who, "warning", most=CHEAP))
+    return found
+
+
+def _yields(ability: Ability) -> bool:
+    return ability.when in ("rotate", "helper") and bool(ability.gain)
+
+
+def _price(card: Card) -> int:
+    return sum(getattr(card.cost, good) for good in GOODS)

@@ -184,6 +184,12 @@ WORDS: dict[str, str] = {
     "ghour.v309.items.mend": QT_TRANSLATE_NOOP("ghour", "Add creatures."),
     "ghour.v309.recruit": QT_TRANSLATE_NOOP("ghour", "no card can recruit"),
     "ghour.v309.recruit.mend": QT_TRANSLATE_NOOP("ghour", "Add cards with a recruit value."),
+    "ghour.v314.few": QT_TRANSLATE_NOOP("ghour", "only %n card(s) besides the starting base yield goods when turned"),
+    "ghour.v314.few.mend": QT_TRANSLATE_NOOP("ghour", "Add producers."),
+    "ghour.v315.none": QT_TRANSLATE_NOOP(
+        "ghour", "no creature costs {most} goods or less: a flyer that attacks on its first day meets nobody"
+    ),
+    "ghour.v315.none.mend": QT_TRANSLATE_NOOP("ghour", "Add cheap creatures."),
     "ghour.v310.twice": QT_TRANSLATE_NOOP("ghour", "the id '{word}' was used already on line {line}"),
     "ghour.v310.twice.mend": QT_TRANSLATE_NOOP("ghour", "Give every deck its own id."),
     "ghour.v311.set": QT_TRANSLATE_NOOP("ghour", "the card set '{word}' is not loaded"),

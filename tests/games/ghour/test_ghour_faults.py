@@ -77,6 +77,9 @@ BUILDING = "  type: building\n"
 ITEM = HEAD.replace("type: creature", "type: item").replace("  defence: 2\n  tp: 1\n", "")
 SPELL = HEAD.replace("type: creature", "type: spell").replace("  defence: 2\n  tp: 1\n", "")
 
+EQUIPMENT = [f"{clan}-{n}" for clan in ("vor", "tel", "ysm", "umb") for n in (15, 16, 17)]
+"""Twelve cards that are no creatures."""
+
 BAD = [
     ("V001", 2, "format: [\n"),
     ("V001", 0, ""),
@@ -192,6 +195,8 @@ BAD = [
     ("V313", 6, DECK.replace("  cards:", "  color: red\n  cards:")),
     ("V313", 2, HEAD.replace("version: 1", "versoin: 1")),
     ("V313", 3, HEAD.replace("{name: Red}", "{name: Red, says: x}")),
+    ("V314", 4, DECK + "".join(f"    vor-{n:02}: 3\n" for n in range(4, 16))),
+    ("V315", 4, DECK + "".join(f"    {card}: 3\n" for card in EQUIPMENT)),
     ("V120", 4, "format: ghour-decks/1\nsets: []\ndecks:\n- {id: d, name: D, language: de, cards: {}}\n"),
     ("V120", 4, "format: ghour-decks/1\nsets: []\ndecks:\n- {id: d, name: D, colour: [a], cards: {}}\n"),
     ("V101", 4, "format: ghour-decks/1\nsets: []\ndecks:\n- {id: D D, name: D, cards: {}}\n"),
@@ -212,7 +217,7 @@ def test_each_code_names_its_line(code: str, line: int, text: str) -> None:
 
 
 def test_every_code_of_the_list_is_provoked() -> None:
-    wanted = {f"V{n:03}" for n in (*range(1, 8), *range(101, 122), *range(201, 217), *range(301, 314))} - {"V205"}
+    wanted = {f"V{n:03}" for n in (*range(1, 8), *range(101, 122), *range(201, 217), *range(301, 316))} - {"V205"}
     assert wanted == {bad[0] for bad in BAD}
 
 
