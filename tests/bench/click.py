@@ -1,10 +1,15 @@
 """Click to painted result with 120 cards of Ghour on the table (design.md §11).
 
-    python tests/bench/click.py [--clicks N] [--folder TMPFS]
+    python tests/bench/click.py [--clicks N] [--folder TMPFS] [--rest MILLISECONDS]
 
 Real mouse clicks on a table of four players, 1920 x 1080, animations off, until the window is painted: taking cards
 up and laying them down, turning to another Field, opening a payment, turning cards for it, taking it back.
 The match is written to a save in ``--folder``; how long its lines take to reach the disk stands beside.
+
+A table paints in spare moments what is likely to be looked at next, so the clicks are made twice: one upon the other,
+and with a rest of ``--rest`` after the pointer has come to a card and after each click, as a hand needs it. Neither
+the rests nor what is done in them are counted, nor what is painted because the pointer comes: that stands in a row
+of its own, from the pointer's arrival until the window is painted.
 """
 
 from __future__ import annotations
@@ -39,6 +44,8 @@ from desktop.ui.theme import load_fonts, look_of
 
 SEATS, HAND = 4, 7
 WANTED = 16.0
+REST = 150
+"""Milliseconds; the quickest hands click six times a second."""
 NAMES = ("Grzegorz", "Zoltán", "Świętosława", "Willemijn")
 DECKS = ("deck-vorrak", "deck-telmaris", "deck-ysmer", "deck-umbrath")
 
@@ -98,8 +105,10 @@ class Hand:
 
     def __init__(self, page: TablePage) -> None:
         self.page = page
+        self.rest = 0
         self.took: list[float] = []
         self.worked: list[float] = []
+        self.pointed: list[float] = []
 
     def click(self, key: Any) -> bool:
         """Click the sprite ``key`` and note how long it takes until the window is painted."""
@@ -109,14 +118,30 @@ class Hand:
         view = self.page.view
         spot: QPoint = view.mapFromScene(item.sprite.rect.center())
         port = view.viewport()
+        busy = time.process_time()
         QTest.mouseMove(port, spot)
         QApplication.processEvents()
+        self.pointed.append((time.process_time() - busy) * 1_000)
+        self._wait()
         self._time(lambda: QTest.mouseClick(port, Qt.MouseButton.LeftButton, pos=spot))
+        self._wait()
         return True
 
     def lay(self, key: Any) -> None:
         """Click a cloth whose middle may be covered by cards."""
         self._time(lambda: self.page.click(key))
+        self._wait()
+
+    def forget(self, rest: int) -> None:
+        """Begin to count, with rests of ``rest`` milliseconds."""
+        self.rest = rest
+        for times in (self.took, self.worked, self.pointed):
+            times.clear()
+
+    def _wait(self) -> None:
+        """Rest the hand."""
+        if self.rest:
+            QTest.qWait(self.rest)
 
     def _time(self, does: Callable[[], None]) -> None:
         start, busy = time.perf_counter(), time.process_time()
@@ -150,11 +175,27 @@ def session(hand: Hand, clicks: int, dice: random.Random) -> None:
             page._escape()
 
 
+def tell(hand: Hand) -> None:
+    """Print a row for each way to count."""
+    for what, times in (
+        ("by the clock", hand.took),
+        ("at work itself", hand.worked),
+        ("pointing, at work", hand.pointed),
+    ):
+        found = sorted(times)
+        p50, p99 = found[len(found) // 2], found[int(len(found) * 0.99)]
+        verdict = "ok" if p99 <= WANTED else "over"
+        print(
+            f"{what:18} p50 {p50:5.1f} ms   p99 {p99:5.1f} ms   worst {found[-1]:5.1f} ms   ≤ {WANTED:.0f}: {verdict}"
+        )
+
+
 def main() -> None:
     """Print the figures."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--clicks", type=int, default=600)
     asked.add_argument("--folder", type=Path, default=None)
+    asked.add_argument("--rest", type=int, default=REST)
     told = asked.parse_args()
     app = QApplication([])
     load_fonts()
@@ -180,21 +221,16 @@ def main() -> None:
         app.processEvents()
         hand = Hand(page)
         session(hand, 150, random.Random(1))  # every face has been seen once
-        hand.took.clear()
-        hand.worked.clear()
-        session(hand, told.clicks, random.Random(2))
+        print(f"{lying} cards, {len(page.scene.sprites())} sprites, {len(waiting(match.asked())[0].options)} options")
+        for rest in (0, told.rest) if told.rest else (0,):
+            hand.forget(rest)
+            session(hand, told.clicks if not rest else told.clicks // 2, random.Random(2 + bool(rest)))
+            print(f"{len(hand.took)} clicks, " + (f"with a rest of {rest} ms" if rest else "one upon the other"))
+            tell(hand)
         start = time.perf_counter()
         journal.sync(wait=True)
         settled = (time.perf_counter() - start) * 1_000
-        drawn = len(page.scene.sprites())
         journal.close()
-    print(f"{lying} cards, {drawn} sprites, {len(waiting(match.asked())[0].options)} options, {len(hand.took)} clicks")
-    for what, found in (("by the clock", sorted(hand.took)), ("at work itself", sorted(hand.worked))):
-        p50, p99 = found[len(found) // 2], found[int(len(found) * 0.99)]
-        verdict = "ok" if p99 <= WANTED else "over"
-        print(
-            f"{what:16} p50 {p50:5.1f} ms   p99 {p99:5.1f} ms   worst {found[-1]:5.1f} ms   ≤ {WANTED:.0f}: {verdict}"
-        )
     print(f"waiting for the disk afterwards {settled:.1f} ms")
 
 

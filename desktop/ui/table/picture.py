@@ -17,6 +17,7 @@ from desktop.ui.bridge import MatchController, Update
 from desktop.ui.guide import Guide
 from desktop.ui.pace import NO_PACE
 from desktop.ui.pacer import Pacer
+from desktop.ui.table.ahead import Ahead
 from desktop.ui.table.chooser import Chooser
 from desktop.ui.table.director import Director, Flight
 from desktop.ui.table.lists import Lists
@@ -79,6 +80,8 @@ class Picture:
         self._director = director
         self._lists = lists
         self._story = story
+        self._ahead = Ahead(view.table.faces, lambda: story.current is None and not director.busy, view)
+        self._likely: Callable[[Situation], Iterable[Sprite]] | None = getattr(table, "likely", None)
         self.pacer: Pacer | None = None
         self.guide: Guide | None = None
         self.update: Update | None = None
@@ -136,6 +139,8 @@ class Picture:
             sprites += self.guide.sprites(sprites, now)
         resolution = now.frame.scale * self._view.devicePixelRatioF() * min(self._view.zoom, 3.0)
         lay = self._scene.show(sprites, now.look, resolution)
+        if (likely := self._likely) is not None:
+            self._ahead.follow(lambda: likely(now), now.look, resolution)
         self._fill_lists(now)
         return lay
 
