@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.games.ghour import events as e
-from desktop.games.ghour import values, zones
+from desktop.games.ghour import values
 from desktop.games.ghour.faces import BASE
 from desktop.games.ghour.pieces import Question
 from desktop.games.ghour.state import Task
@@ -60,4 +60,3 @@ def close(table: Table) -> None:
     if not fight.mercenary:
         table.todo.append(Task("after-attack", fight.attacker))
     table.todo.append(Task("late-spells" if fight.mercenary else "late", fight.attacker))
-    zones.settle(table)

@@ -18,8 +18,11 @@ from desktop.games.ghour.pieces import NOTHING, Price, Unit, Vector
 Way: TypeAlias = tuple[bool, int, Symbol]
 """One use of a card for goods: whether as helper, the card that bears the symbol, the symbol."""
 
-Hard: TypeAlias = tuple[int, int, int, bool, bool, tuple[tuple[Vector, Vector], ...]]
-"""A source with a choice: state, step, highest free state, whether fixed, whether it builds, ways as (pay, gain)."""
+Hard: TypeAlias = tuple[int, int, int, bool, bool, tuple[tuple[Vector, Vector, int], ...]]
+"""A source with a choice: state, step, highest free state, whether fixed, whether it builds, and its ways.
+
+A way is a price, a gain, and the place of the source that bears the symbol if that can be sacrificed, else -1.
+"""
 
 
 class Source:
@@ -97,11 +100,23 @@ def sources(faces: Faces, field: Sequence[Unit]) -> list[Source]:
     return found
 
 
+def serves(faces: Faces, unit: Unit) -> bool:
+    """Tell whether other cards' production may need ``unit`` on the Field: a market, or a helper symbol's bearer."""
+    return bool(faces.keywords(unit) & k.MARKET) or any(faces.helping[face] for _, face in faces.rows(unit))
+
+
+def price_of_goods(markets: int) -> int:
+    """Return how many goods buy one of another: 3 with a market, 2 with several, 0 with none (GH-5.27)."""
+    return 0 if not markets else 3 if markets == 1 else 2
+
+
 class Means:
     """What sources can produce, sorted for the search for a way to pay.
 
     Parameters
     ----------
+    faces
+        The cards.
     found
         The sources.
     build
@@ -113,39 +128,67 @@ class Means:
         What comes of those that can do but one thing, and for nothing: it is added up, never searched.
     hard
         The others.
+    markets
+        The places of markets among these, which may be lost on the way.
     bound
         The most that those can add: gold, material, mana, builders.
     free
         Whether none of those has a price.
     """
 
-    __slots__ = ("bound", "free", "goods", "hard")
+    __slots__ = ("bound", "free", "goods", "hard", "markets")
 
-    def __init__(self, found: list[Source], build: bool) -> None:
+    def __init__(self, faces: Faces, found: list[Source], build: bool) -> None:
         goods = [0, 0, 0]
         bound = [0, 0, 0, 0]
         self.free = True
-        self.hard: list[Hard] = []
+        chosen: list[tuple[Source, bool]] = []
+        bearers: dict[int, int] = {}
+        self.markets: list[int] = []
         for source in found:
             uses = source.uses()
             if not uses:
                 continue
             builds = build and source.builder()
-            ways = tuple(dict.fromkeys((way[2].pay, way[2].gain) for way in source.ways))
-            if len(ways) == 1 and not builds and ways[0][0] == NOTHING:
-                gain = ways[0][1]
-                for good in range(3):
-                    goods[good] += uses * gain[good]
-                continue
+            ways = source.ways
             if not ways and not builds:
                 continue
-            self.hard.append((source.turned, source.step, source.free, source.fixed, builds, ways))
+            # what others need on the Field may be sacrificed at the wrong moment, so that has to be searched
+            mortal = not source.fixed and serves(faces, source.unit)
+            first = ways[0][2] if ways else None
+            if first is not None and not mortal and not builds and first.pay == NOTHING and _one_thing(ways):
+                for good in range(3):
+                    goods[good] += uses * first.gain[good]
+                continue
+            if mortal:
+                bearers.update((uid, len(chosen)) for uid, _ in faces.rows(source.unit))
+                if faces.keywords(source.unit) & k.MARKET:
+                    self.markets.append(len(chosen))
+            chosen.append((source, builds))
             for good in range(3):
-                bound[good] += uses * max((gain[good] for _, gain in ways), default=0)
+                bound[good] += uses * max((symbol.gain[good] for _, _, symbol in ways), default=0)
             bound[3] += uses if builds else 0
-            self.free = self.free and all(pay == NOTHING for pay, _ in ways)
+            self.free = self.free and all(symbol.pay == NOTHING for _, _, symbol in ways)
         self.goods: Vector = (goods[0], goods[1], goods[2])
         self.bound = (bound[0], bound[1], bound[2], bound[3])
+        self.hard: list[Hard] = [
+            (
+                source.turned, source.step, source.free, source.fixed, builds,
+                tuple(
+                    dict.fromkeys(
+                        (symbol.pay, symbol.gain, bearers.get(uid, -1) if helps else -1)
+                        for helps, uid, symbol in source.ways
+                    )
+                ),
+            )
+            for source, builds in chosen
+        ]  # fmt: skip
+
+
+def _one_thing(ways: list[Way]) -> bool:
+    """Tell whether all ``ways`` come to the same."""
+    first = ways[0][2]
+    return all(symbol.pay == first.pay and symbol.gain == first.gain for _, _, symbol in ways)
 
 
 def may_attack(faces: Faces, unit: Unit) -> bool:
@@ -182,8 +225,8 @@ class Camp:
         The cards of these types.
     towered
         Whether there is a watchtower (GH-5.24).
-    rate
-        How many goods buy one of another: 3 with a market, 2 with several, 0 with none (GH-5.27).
+    markets
+        How many there are.
     gifts
         The rotate and helper symbols that give something: card, where it stands, symbol.
     traitors
@@ -196,7 +239,7 @@ class Camp:
 
     __slots__ = (
         "_able", "_means", "_sources", "_targets", "base", "buildings", "creatures", "faces", "field", "gifts",
-        "payable", "rate", "recruiters", "spells", "towered", "traitors",
+        "markets", "payable", "recruiters", "spells", "towered", "traitors",
     )  # fmt: skip
 
     def __init__(self, faces: Faces, field: tuple[Unit, ...]) -> None:
@@ -215,7 +258,7 @@ class Camp:
         self._targets: list[Unit] | None = None
         self._sources: list[Source] | None = None
         self._means: list[Means | None] = [None, None]
-        markets = 0
+        self.markets = 0
         for unit in field:
             face = unit.face
             kind = faces.type[face]
@@ -227,7 +270,7 @@ class Camp:
                 self.buildings.append(unit)
                 words = faces.keywords(unit)
                 self.towered = self.towered or bool(words & k.WATCHTOWER)
-                markets += bool(words & k.MARKET)
+                self.markets += bool(words & k.MARKET)
             elif kind == SPELL:
                 self.spells.append(unit)
             elif kind == BASE and self.base is None:
@@ -240,7 +283,6 @@ class Camp:
                 self.gifts += [(unit, piece.uid, symbol) for symbol in faces.gifts[piece.face]]
                 if faces.recruit[piece.face]:
                     self.recruiters.append((piece.owner, piece.uid))
-        self.rate = 0 if not markets else 3 if markets == 1 else 2
 
     def able(self) -> list[Unit]:
         """Return the possible attackers (GH-9.3)."""
@@ -272,5 +314,5 @@ class Camp:
         """Return what those can produce."""
         found = self._means[build]
         if found is None:
-            found = self._means[build] = Means(self.sources(), build)
+            found = self._means[build] = Means(self.faces, self.sources(), build)
         return found

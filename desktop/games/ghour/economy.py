@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.games.ghour import camps
-from desktop.games.ghour.camps import Camp, Hard, Means, Source
+from desktop.games.ghour.camps import Camp, Hard, Means, Source, price_of_goods
 from desktop.games.ghour.faces import Faces
 from desktop.games.ghour.pieces import NOTHING, Plan, Price, Vector
 from desktop.games.ghour.table import Table, plus
@@ -38,11 +38,16 @@ def _moves(plan: Plan) -> bool:
 
 
 def rate(table: Table, plan: Plan) -> int:
-    """Return how many goods buy one of another: 3 with a market, 2 with several, 0 with none (GH-5.27)."""
+    """Return how many goods buy one of another within ``plan``: 0 without a market (GH-5.27)."""
+    return price_of_goods(_markets(table, plan))
+
+
+def _markets(table: Table, plan: Plan) -> int:
+    """Return how many markets ``plan`` has left."""
     camp = table.camp(plan.seat)
-    if camp.rate and plan.dead:
-        camp = Camp(table.faces, tuple(unit for unit in camp.field if unit.uid not in plan.dead))
-    return camp.rate
+    if not camp.markets or not plan.dead:
+        return camp.markets
+    return Camp(table.faces, tuple(unit for unit in camp.field if unit.uid not in plan.dead)).markets
 
 
 def yielding(table: Table, plan: Plan) -> list[int]:
@@ -82,31 +87,34 @@ def covered(goods: Vector, need: Price, builders: int, at: int) -> bool:
 
 def reachable(table: Table, plan: Plan) -> bool:
     """Tell whether what ``plan`` needs can still be produced."""
-    at = rate(table, plan)
-    if covered(plan.goods, plan.need, plan.builders, at):
+    markets = _markets(table, plan)
+    if covered(plan.goods, plan.need, plan.builders, price_of_goods(markets)):
         return True
     build = plan.need[3] > plan.builders
-    means = Means(sources(table, plan), build) if _moves(plan) else table.camp(plan.seat).means(build)
-    return _Search(plan, means, yielding(table, plan), table.faces, at).succeeds()
+    known = None if _moves(plan) else table.camp(plan.seat).means(build)
+    means = known or Means(table.faces, sources(table, plan), build)
+    return _Search(plan, means, yielding(table, plan), table.faces, markets).succeeds()
 
 
 def payable(camp: Camp, price: Price) -> bool:
     """Tell whether ``price`` can be paid from a Field alone: no goods at hand, no spells that yield any."""
     means = camp.means(price[3] > 0)
     if not means.hard:
-        return covered(means.goods, price, 0, camp.rate)
-    return _Search(Plan(-1, "play", need=price), means, [], camp.faces, camp.rate).succeeds()
+        return covered(means.goods, price, 0, price_of_goods(camp.markets))
+    return _Search(Plan(-1, "play", need=price), means, [], camp.faces, camp.markets).succeeds()
 
 
 class _Search:
     """One search for a way to pay."""
 
-    def __init__(self, plan: Plan, means: Means, spells: list[int], faces: Faces, at: int) -> None:
+    def __init__(self, plan: Plan, means: Means, spells: list[int], faces: Faces, markets: int) -> None:
         need = self.need = plan.need
-        self.at = at
         self.tried = 0
         self.builders = plan.builders
         self.hard: list[Hard] = means.hard
+        # markets that cannot be lost, and those that can
+        self.steady = markets - len(means.markets)
+        self.shaky = means.markets
         goods = plus(plan.goods, means.goods)
         free = means.free
         for face in spells:
@@ -115,22 +123,23 @@ class _Search:
             if (gold, material, mana) == NOTHING:
                 goods = plus(goods, gain)
             else:
-                self.hard = [*self.hard, (0, 1, 0, False, False, (((gold, material, mana), gain),))]
+                self.hard = [*self.hard, (0, 1, 0, False, False, (((gold, material, mana), gain, -1),))]
                 free = False
         self.goods = goods
         bound = means.bound
-        self.hopeless = (free and not at and any(goods[n] + bound[n] < need[n] for n in range(3))) or (
+        self.hopeless = (free and not markets and any(goods[n] + bound[n] < need[n] for n in range(3))) or (
             plan.builders + bound[3] < need[3]
         )
-        self.pays = not free
+        # otherwise it is enough to exchange when all has been produced
+        self.exchanges = bool(markets) and (not free or bool(self.shaky))
 
     def succeeds(self) -> bool:
         """Tell whether the need can be met."""
-        if covered(self.goods, self.need, self.builders, self.at):
+        start = (self.goods, self.builders, tuple(entry[0] for entry in self.hard))
+        if covered(self.goods, self.need, self.builders, self._rate(start[2])):
             return True
         if self.hopeless or not self.hard:
             return False
-        start = (self.goods, self.builders, tuple(entry[0] for entry in self.hard))
         seen = {start}
         stack = [start]
         while stack and self.tried < FAR:
@@ -139,11 +148,15 @@ class _Search:
                 if after in seen:
                     continue
                 self.tried += 1
-                if covered(after[0], self.need, after[1], self.at):
+                if covered(after[0], self.need, after[1], self._rate(after[2])):
                     return True
                 seen.add(after)
                 stack.append(after)
         return False
+
+    def _rate(self, states: tuple[int, ...]) -> int:
+        """Return how many goods buy one of another while the sources stand like this; a sacrificed market is none."""
+        return price_of_goods(self.steady + sum([states[place] <= self.hard[place][2] for place in self.shaky]))
 
     def _steps(
         self, goods: Vector, builders: int, states: tuple[int, ...]
@@ -157,7 +170,10 @@ class _Search:
             rest = (*states[:place], after, *states[place + 1 :])
             if builds and after <= free:
                 found.append((goods, builders + 1, rest))
-            for pay, gain in ways:
+            for pay, gain, bearer in ways:
+                # nobody helps a card that has been sacrificed
+                if bearer >= 0 and states[bearer] > self.hard[bearer][2]:
+                    continue
                 if goods[0] >= pay[0] and goods[1] >= pay[1] and goods[2] >= pay[2]:
                     got = (
                         goods[0] - pay[0] + gain[0],
@@ -165,12 +181,11 @@ class _Search:
                         goods[2] - pay[2] + gain[2],
                     )
                     found.append((got, builders, rest))
-        if self.at and self.pays:
+        if self.exchanges:
+            at = self._rate(states)
             for give in range(3):
-                if goods[give] >= self.at:
-                    found += [
-                        (exchanged(goods, give, take, self.at), builders, states) for take in range(3) if take != give
-                    ]
+                if at and goods[give] >= at:
+                    found += [(exchanged(goods, give, take, at), builders, states) for take in range(3) if take != give]
         return found
 
 

@@ -10,7 +10,7 @@ from desktop.core.rules import Seat
 from desktop.games.ghour import actions as a
 from desktop.games.ghour import economy, rotation
 from desktop.games.ghour import keywords as k
-from desktop.games.ghour.camps import Source
+from desktop.games.ghour.camps import Source, serves
 from desktop.games.ghour.faces import BASE, BUILDING, Faces, Symbol
 from desktop.games.ghour.pieces import NOTHING, Plan, Vector
 from desktop.games.ghour.table import Table, plus
@@ -73,7 +73,11 @@ def _turns(table: Table, plan: Plan, source: Source, seat: Seat, build: bool) ->
     found: list[Any] = []
     sacrifice = source.turned + source.step > source.free
     # where there is but one thing to do with a card, doing it can never put the price out of reach
-    safe = len(source.ways) == 1 and not (build and source.builder()) and not (sacrifice and _serves(table, source))
+    safe = (
+        len(source.ways) == 1
+        and not (build and source.builder())
+        and not (sacrifice and serves(table.faces, source.unit))
+    )
     for helps, uid, symbol in source.ways:
         if not affordable(plan.goods, symbol.pay):
             continue
@@ -82,12 +86,6 @@ def _turns(table: Table, plan: Plan, source: Source, seat: Seat, build: bool) ->
         if (safe and symbol.pay == NOTHING) or economy.reachable(table, after(table, plan, step)):
             found.append(step)
     return found
-
-
-def _serves(table: Table, source: Source) -> bool:
-    """Tell whether other cards' production may need ``source`` on the Field."""
-    faces = table.faces
-    return bool(faces.keywords(source.unit) & k.MARKET) or any(faces.helping[f] for _, f in faces.rows(source.unit))
 
 
 def _hiring(table: Table, plan: Plan) -> list[Any]:

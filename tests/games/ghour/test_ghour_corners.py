@@ -166,11 +166,15 @@ def test_a_save_embeds_only_what_the_match_needs():
     assert content.for_match(everything, ()) == everything
 
 
-@pytest.mark.clause("GH-4.1")
-def test_a_card_of_the_hand_that_yields_nothing_is_not_said_to_be_missing_from_it():
-    game = Game({"bases": ["vor-01 r1", "tel-01 r2"], "hands": [["vor-05", "vor-06"], 4]})
-    begun = next(each for each in RULES.decisions(game.state)[0].options if isinstance(each, a.Play))
-    paying = RULES.apply(game.state, begun, LiveDice(0)).state
-    assert RULES.explain(paying, a.Yield(Seat(0), game.state.hands[0][1])).message.key == "ghour.refuse.yields-nothing"
-    away = next(card for card in game.state.lists[0] if card not in game.state.hands[0])
-    assert RULES.explain(paying, a.Yield(Seat(0), away)).message.key == "ghour.refuse.not-in-hand"
+@pytest.mark.clause("GH-10.1", "GH-5.16", "GH-1.11")
+def test_the_game_is_over_when_the_last_card_of_a_player_explodes():
+    game = Game({"bases": [None, "tel-01 r2"], "hands": [[], 4], "field": [["11 vor-06 r0"], []]})
+    game.play(
+        {"seat": 0, "attack": 1, "from": [11], "on": 2},
+        {"seat": 1, "block": [], "windows": "open"},
+        {"seat": 0, "explode": 11},
+        {"let": "all"},
+        {"seat": 0, "result": "mill"},
+    )
+    game.then(out=[True, False], asked="over")
+    assert RULES.outcome(game.state).ranks == (2, 1)
