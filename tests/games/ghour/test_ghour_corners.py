@@ -178,3 +178,13 @@ def test_the_game_is_over_when_the_last_card_of_a_player_explodes():
     )
     game.then(out=[True, False], asked="over")
     assert RULES.outcome(game.state).ranks == (2, 1)
+
+
+@pytest.mark.clause("GH-4.1")
+def test_a_card_of_the_hand_that_yields_nothing_is_not_said_to_be_missing_from_it():
+    game = Game({"bases": ["vor-01 r1", "tel-01 r2"], "hands": [["vor-05", "vor-06"], 4]})
+    begun = next(each for each in RULES.decisions(game.state)[0].options if isinstance(each, a.Play))
+    paying = RULES.apply(game.state, begun, LiveDice(0)).state
+    assert RULES.explain(paying, a.Yield(Seat(0), game.state.hands[0][1])).message.key == "ghour.refuse.yields-nothing"
+    away = next(card for card in game.state.lists[0] if card not in game.state.hands[0])
+    assert RULES.explain(paying, a.Yield(Seat(0), away)).message.key == "ghour.refuse.not-in-hand"
