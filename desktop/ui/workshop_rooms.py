@@ -130,7 +130,7 @@ class WorkshopRooms(QObject):
             self.proof.left.connect(self.show)
             self._pages.addWidget(self.proof)
         found = [decks.cards.card(row).id for row in range(decks.cards.rowCount())] if decks.search.query.terms else []
-        self.proof.prepare(decks.model.library, decks.model.deck, found)
+        self.proof.prepare(decks.model.library, decks.model.thing, found)
         self._bring(self.proof)
 
     def show_compare(self) -> None:

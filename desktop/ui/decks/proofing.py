@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFontDatabase
 
 from desktop.core.message import Message, Ref, message
-from desktop.games.ghour.model import Deck, words_in
+from desktop.games.ghour.model import Deck, Pool, words_in
 from desktop.ui.decks.faces import face_of
 from desktop.ui.decks.library import Library
 from desktop.ui.paint.ghour_pieces import flavour_fits
@@ -41,14 +41,16 @@ class Source(msgspec.Struct, frozen=True):
     counted: bool = True
 
 
-def sources(library: Library, deck: Deck, found: Sequence[str], language: str) -> tuple[Source, ...]:
-    """Return everything that can be printed: the deck, the cards that were searched for, pools, sets."""
+def sources(library: Library, deck: Deck | Pool, found: Sequence[str], language: str) -> tuple[Source, ...]:
+    """Return everything that can be printed: the open deck or pool, the cards that were searched for, pools, sets."""
     out = []
     if deck.cards:
-        out.append(Source("deck", words_in(deck.name, language), deck.cards))
+        key = f"pool:{deck.id}" if isinstance(deck, Pool) else "deck"
+        out.append(Source(key, words_in(deck.name, language), deck.cards))
     if found:
         out.append(Source("found", "", tuple((card, 1) for card in found), counted=False))
-    out += [Source(f"pool:{pool.id}", words_in(pool.name, language), pool.cards) for pool in library.pools.values()]
+    others = (pool for pool in library.pools.values() if pool.id != deck.id)
+    out += [Source(f"pool:{pool.id}", words_in(pool.name, language), pool.cards) for pool in others]
     for each in library.content.sets:
         cards = tuple((card.id, 1) for card in library.content.cards if card.set == each.id)
         out.append(Source(f"set:{each.id}", words_in(each.name, language), cards, counted=False))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResiz
 from PySide6.QtWidgets import QFileDialog, QProgressDialog, QWidget
 
 from desktop.core.message import message
-from desktop.games.ghour.model import Deck
+from desktop.games.ghour.model import Deck, Pool
 from desktop.ui.decks.beam import Tools, paint_beam
 from desktop.ui.decks.library import Library
 from desktop.ui.decks.proof_stage import PageStrip, ProofStage
@@ -91,7 +91,7 @@ class ProofPage(QWidget):
 
     # ------------------------------------------------------------------ what is printed
 
-    def prepare(self, library: Library, deck: Deck, found: Sequence[str] = ()) -> None:
+    def prepare(self, library: Library, deck: Deck | Pool, found: Sequence[str] = ()) -> None:
         """Lay out ``deck``, or what else may be printed: ``found`` are the cards of the search."""
         self._library = library
         self._painter = Painter(library, spoken())

@@ -228,6 +228,7 @@ class WorkshopPage(QWidget):
             ("Ctrl+N", work.new), ("Ctrl+Alt+N", work.new_pool), ("Ctrl+S", work.save),
             ("Ctrl+Shift+S", work.save_as), ("Ctrl+D", work.duplicate),
             ("Ctrl+I", work.import_text), ("Ctrl+E", work.export), ("Ctrl+Shift+C", work.copy_list),
+            ("Ctrl+C", work.copy_list), ("Ctrl+V", work.import_text),
             ("Ctrl+P", self.printed.emit), ("Ctrl+Z", stack.undo), ("Ctrl+Y", stack.redo), ("Ctrl+Shift+Z", stack.redo),
             ("Ctrl+F", self._to_search), ("Ctrl+G", self._turn_form), ("F6", self._other_side),
             ("F10", self.open_menu), ("Escape", self.leave),

@@ -1,6 +1,8 @@
 """Lists as people write them: nothing is dropped silently; and one verdict, the same words in all four places."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 
 from desktop.cli.run import run
 from desktop.core.rules import Setup
@@ -139,3 +141,21 @@ def test_the_set_up_calls_the_cards_of_a_bad_deck_by_their_names(dark, watch, sh
     page._judge()
     assert "Howling Berserker" in page._why
     assert not page._sit.isEnabled()
+
+
+def test_a_list_is_pasted_into_the_deck_and_words_into_fields(page, qtbot):
+    control = Qt.KeyboardModifier.ControlModifier
+    page.errands.open_deck("deck-ysmer")
+    page.shelf.setFocus()
+    qtbot.keyClick(page.shelf, Qt.Key.Key_C, control)
+    assert "3 Fen Gatherer" in QGuiApplication.clipboard().text()
+    qtbot.keyClick(page.shelf, Qt.Key.Key_V, control)
+    (dialog,) = page.findChildren(ImportDialog)
+    assert dialog.found.decks[0].cards == page.model.deck.cards
+    dialog.reject()
+    QGuiApplication.clipboard().setText("Fen")
+    page.side.name.setFocus()
+    page.side.name.selectAll()
+    qtbot.keyClick(page.side.name, Qt.Key.Key_V, control)
+    assert page.side.name.text() == "Fen"
+    assert not [each for each in page.findChildren(ImportDialog) if each.isVisible()]

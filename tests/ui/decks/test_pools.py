@@ -9,6 +9,7 @@ from desktop.ui.decks.drafts import leftovers
 from desktop.ui.decks.entering import EntrantsDialog
 from desktop.ui.decks.files import read_file
 from desktop.ui.decks.library import errors
+from desktop.ui.decks.proofing import sources
 
 
 @pytest.fixture
@@ -64,6 +65,9 @@ def test_choices_that_a_pool_no_longer_allows_are_left_out(page, tmp_path):
     assert model.thing.selections == ()
     model.stack.undo()
     model.stack.undo()
+    first, *others = sources(model.library, model.thing, (), "en")
+    assert (first.key, sum(n for _, n in first.cards)) == (f"pool:{model.deck.id}", 48)
+    assert first.key not in [each.key for each in others]
     path = tmp_path / "p.ghourdeck.yaml"
     page.errands.export_to(path)
     (pool,) = read_file(path, model.library).pools
