@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.core.message import message
@@ -28,6 +28,8 @@ _COLUMN = 110.0
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _SLANTED = re.compile(r"\*(.+?)\*")
 _SIZE = 18.5
+_FIGURE = re.compile(r"[−-]?[0-9]+([,.–/-][0-9]+)?|–|")
+"""What stands in a column of numbers."""
 
 
 @dataclass(slots=True)
@@ -186,6 +188,9 @@ class Leaf(QWidget):
         family, size, weight = (TITLE, 21.0, BOLD) if block.kind == "heading" else (BODY, _SIZE, NORMAL)
         f = font(look, family, size, weight, italic=block.kind == "example")
         f.setPixelSize(max(1, round(f.pixelSize() * self._units)))
+        if block.kind == "table":
+            # one below the other, figures are compared: all are of one width
+            f.setFeature(QFont.Tag("tnum"), 1)
         piece.words.setFont(f)
         colours = piece.words.palette()
         colours.setColor(QPalette.ColorRole.WindowText, QColor(look.ink))
@@ -214,12 +219,19 @@ class Leaf(QWidget):
     def _table(self, look: Look, block: Block) -> str:
         """Return a table with a heading and thin lines."""
         pad = max(2, round(4 * self._units))
+        sides = [
+            "right" if all(map(_FIGURE.fullmatch, column)) else "left" for column in zip(*block.rows[1:], strict=False)
+        ]
         rows = []
         for number, row in enumerate(block.rows):
             cell = "th" if number == 0 else "td"
             line = "border-bottom: 1px solid #8a6a3a;" if number < len(block.rows) - 1 else ""
-            style = f'align="left" style="padding: {pad}px {4 * pad}px {pad}px 0; {line}"'
-            rows.append("<tr>" + "".join(f"<{cell} {style}>{self._rich(look, c)}</{cell}>" for c in row) + "</tr>")
+            style = f'style="padding: {pad}px {4 * pad}px {pad}px 0; {line}"'
+            cells = (
+                f'<{cell} align="{side}" {style}>{self._rich(look, c)}</{cell}>'
+                for c, side in zip(row, sides, strict=False)
+            )
+            rows.append(f"<tr>{''.join(cells)}</tr>")
         return f'<table cellspacing="0">{"".join(rows)}</table>'
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -61,6 +61,15 @@ def test_a_clause_is_shown_framed_and_in_view(page, game, clause):
     assert top <= rect.top() * scale <= top + page._sheet.height()
 
 
+def test_figures_of_a_table_stand_one_below_the_other(page):
+    page.show_clause("claim2", "C2-1.2")
+    (table,) = (piece for piece in page._leaf._pieces if piece.block.kind == "table")
+    features = {bytes(tag.toString()).decode() for tag in table.words.font().featureTags()}
+    assert {"lnum", "tnum"} <= features
+    assert 'align="right"' in table.words.text()
+    assert 'align="left"' in table.words.text()
+
+
 def test_a_clause_that_stands_nowhere_shows_the_beginning(page):
     page.show_clause("claim2", "C2-99.1")
     assert page.at == (0, -1)
