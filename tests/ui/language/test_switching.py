@@ -2,11 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QWidget
 
 from desktop import catalogue
 from desktop.app import speak
+from desktop.core.message import message
 from desktop.ui.quick import quick_choice
 from desktop.ui.settings import Settings
+from desktop.ui.text import say, sentences
 from desktop.ui.window import Window
 
 
@@ -100,3 +103,41 @@ def test_a_choice_reaches_the_table_that_is_open(window, qtbot):
     page.chapters["keys"].buttons[0].struck.emit("X")
     assert window.table.pacer.view.pace.keys[0] == "X"
     assert page.rect().contains(QPoint(1, 1))
+
+
+def texts(page):
+    """Everything that is written on a page or said of its parts."""
+    found = set()
+    for widget in (page, *page.findChildren(QWidget)):
+        for name in ("text", "accessibleName", "toolTip", "placeholderText", "windowTitle"):
+            words = getattr(widget, name, str)()
+            found.add(words() if callable(words) else str(words))
+    return found
+
+
+def english():
+    """The sentences that are others in the language that is spoken now."""
+    parts = ("workshop", "ghour", "rules", "setup", "curtain", "match", "claim2", "armadora", "orcz")
+    said = {key: words for part in parts for key, words in sentences(part).items()}
+    plain = {key: words for key, words in said.items() if "{" not in words and "%n" not in words}
+    return {words for key, words in plain.items() if say(message(key)) != words}
+
+
+def test_every_other_screen_speaks_at_once(window):
+    rooms = window.workshop
+    for show in (window.show_workshop, rooms.show_proof, rooms.show_compare, rooms.show_maker, rooms.show_contest):
+        show()
+    window.set_up("armadora")
+    window.sit_down(quick_choice("claim2", None, {}, 3, ()))
+    window.rules.show("orcz")
+    window.rules.leave()
+    workshop = (rooms.decks, rooms.proof, rooms.compare, rooms.maker, rooms.contest)
+    pages = (*workshop, window.rules.page, window._setup, window._curtain)
+    before = [texts(page) for page in pages]
+    choose(window, "hu")
+    others = english()
+    # what a deck is called is no sentence of ours
+    named = {rooms.decks.errands.name()}
+    for page, words in zip(pages, before, strict=True):
+        assert words & others, type(page)
+        assert texts(page) & others <= named, type(page)
