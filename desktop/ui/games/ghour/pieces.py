@@ -12,7 +12,7 @@ from desktop.core.rules import Seat
 from desktop.games.ghour.observation import Seen
 from desktop.ui.games.ghour import wording
 from desktop.ui.games.ghour.room import FULL_SLOT, TALL, Room, tiled
-from desktop.ui.games.ghour.tiles import shift_mark, tile
+from desktop.ui.games.ghour.tiles import CARRIED, shift_mark, tile
 from desktop.ui.paint import marks
 from desktop.ui.paint.colour import tint
 from desktop.ui.paint.ghour_compact import compact_card
@@ -98,12 +98,13 @@ def _unit(
         elif face is not None:
             own = face.name
     shifts = differences(room, card) if known else (0, 0, 0)
+    carried = len(card.unit.attached)
 
     def paint(p: QPainter, look: Look, r: QRectF) -> None:
         if side <= MINI:
             _miniature(p, look, r, None if hidden else face, turned)
         elif tiled(slot):
-            tile(p, look, r, None if hidden else face, turned, words, shifts)
+            tile(p, look, r, None if hidden else face, turned, words, shifts, carried)
         elif side < FULL_SLOT:
             _small(p, look, r, None if hidden else face, turned, words, shifts)
         else:
@@ -115,7 +116,7 @@ def _unit(
 
     looks = (
         "gh-unit", face.id if face is not None else "", face.name if face is not None else "", turned, hidden, words,
-        own, card.attacks, card.defence, card.keywords, shifts, dead,
+        own, card.attacks, card.defence, card.keywords, shifts, dead, carried,
     )  # fmt: skip
     return Sprite(
         key, slot, looks, paint, z=furniture.Z_PIECE, margin=22,
@@ -249,7 +250,7 @@ def attached(now: Situation, room: Room, card: Seen) -> list[Sprite]:
     slot = room.slot(card.unit.uid)
     if slot.width() <= MINI:
         return []
-    w = 18.0 if tiled(slot) else 26.0
+    w = CARRIED + 4 if tiled(slot) else 26.0
     upright = wording.turned_of(now, card) % 2 == 0
     # beside an upright card there is room; above a turned one they stick out
     edge = outline(slot, wording.turned_of(now, card)).right() - 5
@@ -258,7 +259,7 @@ def attached(now: Situation, room: Room, card: Seen) -> list[Sprite]:
         key: Key = ("piece", piece.uid)
         state = mood(now, room, key)
         if tiled(slot):
-            rect = QRectF(slot.right() - w - 4 - at * 13, slot.bottom() - w * TALL - 3, w, w * TALL)
+            rect = QRectF(slot.right() - w - at * CARRIED + 4, slot.top() - 7, w, w * TALL)
         elif upright:
             rect = QRectF(min(edge, slot.right() - w + 4), slot.top() + 16 + at * (w * 0.9), w, w * TALL)
         else:

@@ -18,6 +18,8 @@ from desktop.ui.theme import BOLD, CREAM, EXTRA, ON, UI, Look, font
 RISES, FALLS = "#a9cf7a", "#ff9a7a"
 LINE = 14.5
 """Height of a line of the name."""
+CARRIED = 13.0
+"""From one attached card to the next, which stick out at the upper right of a tile."""
 HIGH = 60.0
 """From this height a tile has room for a name of two lines."""
 STACKED = 31.0
@@ -26,7 +28,7 @@ STACKED = 31.0
 
 def tile(
     p: QPainter, look: Look, r: QRectF, face: GhourFace | None, turned: int, words: str,
-    shifts: tuple[int, int, int],
+    shifts: tuple[int, int, int], carried: int = 0,
 ) -> None:  # fmt: skip
     """Paint a card as a tile: its name above, then the emblem card, its values, its keywords.
 
@@ -38,13 +40,15 @@ def tile(
         Its quarter turns.
     shifts
         How attack, defence and keywords differ from what is printed.
+    carried
+        How many items or extensions stick out at its upper right.
     """
     colour = "#263b4a" if face is None else face.coat.colour
     shadow(p, r, 6, 5, 2, 0.5)
     p.fillPath(rounded(r, 6), falling(r, mix(colour, "#1b1009", 0.62), mix(colour, "#1b1009", 0.82)))
     stroke(p, rounded(r, 6), ON.brass, 1.2)
     names = font(look, UI, 13.5, BOLD)
-    wide = r.width() - 12
+    wide = r.width() - 12 - (CARRIED * carried + 2 if carried else 0)
     name = words if face is None else face.name
     lines: tuple[str, ...] = (name,)
     if r.height() >= HIGH and width_of(names, name) > wide:

@@ -120,11 +120,13 @@ def _tokens(now: Situation, room: Room) -> list[Sprite]:
     def paint(p: QPainter, look: Look, r: QRectF) -> None:
         if not chosen:
             marks.playable(p, look, r, 26, strength=1.0 if hot else 0.6)
-        marks.badge(p, look, r.center(), "crossed-swords", 25, ember=True)
+        marks.badge(p, look, r.center(), "crossed-swords", r.width() / 2 - 1, ember=True)
         if chosen:
             marks.selected(p, look, rounded(r, 26))
 
-    rect = around(QPointF(room.lower.right() - 34, room.lower.bottom() - 32), 52)
+    # in a crowd it keeps out of the way of the cards
+    crowd = room.lines.get(room.near, 1) > 1
+    rect = around(QPointF(room.lower.right() - 34, room.lower.bottom() - (19 if crowd else 32)), 36 if crowd else 52)
     tip = now.word("ghour.swords-tip")
     z = furniture.Z_PIECE + 45
     return [Sprite(SWORDS, rect, ("gh-swords", chosen, hot), paint, z=z, margin=18, role="piece", tip=tip)]
