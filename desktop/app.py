@@ -117,6 +117,11 @@ def run_window(
 
     door.entered.connect(begin)
     instance.handed.connect(receive)
+    if sys.platform == "darwin":
+        from desktop.ui.clicked import Clicked  # noqa: PLC0415
+
+        clicked = Clicked(app)
+        clicked.opened.connect(receive)
     code = app.exec()
     # widgets go before the application, and hooks before what they write to
     instance.close()

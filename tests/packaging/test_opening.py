@@ -8,10 +8,13 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QDialog, QMessageBox
 
 from desktop import paths
 from desktop.cli import run
+from desktop.ui.clicked import Clicked
 from desktop.ui.decks.importing import ImportDialog
 from desktop.ui.door import Door
 from desktop.ui.opening import open_file
@@ -132,6 +135,14 @@ def test_what_can_be_read_of_a_deck_is_shown_with_what_cannot(window, deck):
     assert "1 line could not be read" in shown.told.text()
 
 
+def test_a_double_click_on_macos_comes_as_an_event(qtbot, qapp, deck):
+    clicked = Clicked(qapp)
+    with qtbot.waitSignal(clicked.opened) as told:
+        qapp.sendEvent(qapp, QFileOpenEvent(QUrl.fromLocalFile(str(deck))))
+    qapp.removeEventFilter(clicked)
+    assert told.args == [str(deck)]
+
+
 # ---------------------------------------------------------------------- command line
 
 
@@ -150,6 +161,7 @@ def test_the_command_line_leaves_it_to_the_window(name, tmp_path, monkeypatch):
 RUNNING = """
 import subprocess, sys
 from PySide6.QtCore import QTimer
+from desktop.ui.clicked import Clicked
 from desktop.ui.decks.importing import ImportDialog
 from desktop.ui.door import Door
 from desktop.app import run_window
