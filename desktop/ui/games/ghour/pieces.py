@@ -121,8 +121,16 @@ def _unit(
     return Sprite(
         key, slot, looks, paint, z=furniture.Z_PIECE, margin=22,
         role="info" if through else "piece",
-        tip=wording.unit_words(now, room, seat, card), enabled=enabled,
+        tip=_tip(now, room, seat, card), enabled=enabled,
     )  # fmt: skip
+
+
+def _tip(now: Situation, room: Room, seat: int, card: Seen) -> str:
+    """Return a card in words, put once for each state; what it aims at is called by what lies on other Fields."""
+    make = partial(wording.unit_words, now, room, seat, card)
+    if card.unit.named:
+        return make()
+    return room.book.once(("tip", card, seat, now.player(Seat(seat)), wording.turned_of(now, card), room.spoken), make)
 
 
 def _own_name(p: QPainter, look: Look, card: QRectF, name: str) -> None:
