@@ -15,7 +15,7 @@ from desktop.core.rules import Decision, Rules
 LEVELS = ("recruit", "veteran", "warlord")
 """The levels people may choose, the weakest first; ``"random"`` is for trying out games."""
 
-SENSED = ("claim2", "armadora", "orcz", "gold_and_rum")
+SENSED = ("claim2", "armadora", "orcz", "gold_and_rum", "ghour")
 """The games with a sense of their own: ``desktop.bots.<id>``, read only when such a game is played."""
 
 

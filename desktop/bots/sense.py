@@ -36,11 +36,14 @@ class Sense:
         The same for one who looks a single move ahead.
     waits
         Whether he waits so long even if it is his turn again before.
+    worlds
+        Worlds that one who looks a single move ahead imagines.
     """
 
     patience: int | None = None
     glance: int | None = 6
     waits: bool = False
+    worlds: int = 12
 
     def sensible(self, look: Look, decision: Decision) -> Sequence[Any] | None:
         """Return the answers that are not plainly foolish: any but *pass*, if there are others.
@@ -57,6 +60,18 @@ class Sense:
         if len(decision.options) > WIDTH:
             return None
         return [option for option in decision.options if not option.voluntary]
+
+    def lot(self, decision: Decision) -> Sequence[Any]:
+        """Return the answers among which only chance should choose; none if thought is better."""
+        return ()
+
+    def habit(self, look: Look, decision: Decision) -> Any:
+        """Return the answer that anybody is imagined to give later on; ``None`` for any at all."""
+        return None
+
+    def quiet(self, decision: Decision) -> bool:
+        """Return whether a position in which this is asked can be judged; else it is played on."""
+        return True
 
     def worth(self, seen: Any) -> Shares | None:
         """Return how near each seat is to winning as far as the viewer of ``seen`` knows; ``None`` if unknown."""

@@ -91,13 +91,22 @@ class Trial:
             decision = self.question(state)
             if decision is None:
                 return self._spoils(state)
-            if (patience is not None and count >= patience) or (home and decision.seat == self.viewer):
+            enough = (patience is not None and count >= patience) or (home and decision.seat == self.viewer)
+            if enough and self.sense.quiet(decision):
                 shares = self.judge(state)
                 if shares is not None:
                     return shares
                 patience, home = None, False
-            state = rules.apply(state, any_answer(decision.options, dice), dice, tell=False).state
+            state = rules.apply(state, self._answer(state, decision), dice, tell=False).state
         return (0.5,) * len(self._seats(state))
+
+    def _answer(self, state: Any, decision: Decision) -> Any:
+        """Return what whoever is asked is imagined to answer, from what he would know."""
+        if len(decision.options) == 1:
+            return decision.options[0]
+        seat = decision.seat
+        answer = self.sense.habit(lambda: self.rules.observe(state, seat, perfect=True), decision)
+        return any_answer(decision.options, self.dice) if answer is None else answer
 
     def _spoils(self, state: Any) -> Shares:
         outcome = self.rules.outcome(state)

@@ -11,9 +11,6 @@ from desktop.bots.sense import WIDTH, Sense
 from desktop.bots.trial import Trial
 from desktop.core.rules import Decision, Rules
 
-WORLDS = 12
-"""Worlds he imagines."""
-
 
 class Veteran:
     """Tries every answer in the same imagined worlds and gives the one after which he stands best.
@@ -38,7 +35,7 @@ class Veteran:
 
     def __call__(self, observation: Any, decision: Decision, seed: int, budget: float) -> Any:
         """Return an answer to ``decision``, or ``None`` to an interruption."""
-        effort = Effort(budget, self.rounds, WORLDS)
+        effort = Effort(budget, self.rounds, self._sense.worlds)
         trial = Trial(self._rules, self._sense, decision.seat, effort, f"veteran/{seed}/{decision.seat}")
         sense = self._sense
         answers = candidates(sense, observation, decision, trial)
@@ -66,6 +63,9 @@ class Veteran:
 
 def candidates(sense: Sense, observation: Any, decision: Decision, trial: Trial) -> Sequence[Any]:
     """Return the answers worth trying, no answer at all (``None``) among them if that is possible."""
+    lot = sense.lot(decision)
+    if lot:
+        return [draw(lot, trial.dice)]
     listed = sense.shortlist(lambda: observation, decision)
     if listed is None:
         drawn = [draw(decision.options, trial.dice) for _ in range(WIDTH)]
