@@ -69,13 +69,14 @@ def next_answer(
     if len(decisions) == 1:
         decision = decisions[0]
         return players[decision.seat](rules, state, decision, chance)
-    interruptions = [d for d in decisions if not d.waits]
-    if interruptions:
+    asked = [d for d in decisions if d.waits]
+    if len(asked) < len(decisions):
+        interruptions = [d for d in decisions if not d.waits]
         decision = chance.choice(interruptions)
         given = players[decision.seat](rules, state, decision, chance)
         if given is not None:
             return given
-    decision = chance.choice(waiting(decisions))
+    decision = chance.choice(asked)
     return players[decision.seat](rules, state, decision, chance)
 
 
@@ -103,7 +104,8 @@ def play_out(
     state = rules.begin(setup, entry_dice(seed, 0)).state
     for moves in range(LONGEST):
         decisions = rules.decisions(state)
-        if not waiting(decisions):
+        # the first decision waits in nearly every question of every game: only the others are looked through
+        if not decisions or not (decisions[0].waits or waiting(decisions)):
             outcome = rules.outcome(state)
             if outcome is None:
                 raise EndlessError("the game neither asks nor ends")
