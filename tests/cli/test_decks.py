@@ -83,7 +83,7 @@ FAULTS = [
     ),
     (
         {"vor-14": 0, "vor-031": 1},
-        "24:5: error V301 (GH-13.3): deck 'd': there is no card 'vor-031'. Did you mean “vor-03”?",
+        "24:5: error V301 (GH-13.3): deck 'd': there is no card 'vor-031'. Did you mean “Scrap Runt” (vor-03)?",
     ),
 ]
 
@@ -108,7 +108,7 @@ def test_each_fault_in_the_words_of_the_rules_at_all_four_doors(said, tmp_path, 
     _, _, imported = said("decks", "check", plain)
     assert {line.split("): ", 1)[1].split(": ", 1)[-1] for line in imported.splitlines() if " error " in line} == {
         line.split("): ", 1)[1].split(": ", 1)[-1] for line in errors_told if "V301" not in line
-    } | ({"there is no card 'vor-031'. Did you mean “vor-03”?"} if "vor-031" in cards else set()) | (
+    } | ({"there is no card 'vor-031'. Did you mean “Scrap Runt” (vor-03)?"} if "vor-031" in cards else set()) | (
         {"35 cards instead of exactly 36. Add 1."} if "vor-031" in cards else set()
     )
     # and where a match is set up

@@ -112,7 +112,7 @@ class CardForms(QWidget):
         if self._broken:
             box = QRectF(20, 18, wide, wide * RATIO)
             stroke(p, rounded(box.adjusted(-4, -4, 4, 4), 14), ON.bad, 3, Qt.PenStyle.DashLine)
-            draw_icon(p, "cancel", QRectF(box.right() - 26, box.top() - 8, 34, 34), ON.bad, "#1a0d05", 2)
+            draw_icon(p, "cancel", QRectF(box.right() - 24, box.center().y() - 44, 34, 34), ON.bad, "#1a0d05", 2)
         x = sheet.right() - side + 12
         compact_card(p, look, QRectF(x + 8, 16, 88, 88 * RATIO), face, lift=4)
         if self.card.type not in ("item", "spell"):

@@ -209,4 +209,5 @@ class ImportDialog(QDialog):
 
 
 def _suggestion(fault: Fault) -> str:
-    return str(fault.mend.get("word")) if fault.mend is not None and fault.mend.key == "data.did-you-mean" else ""
+    near = fault.mend is not None and fault.mend.key in ("data.did-you-mean", "ghour.v301.near")
+    return str(fault.mend.get("word")) if near and fault.mend is not None else ""

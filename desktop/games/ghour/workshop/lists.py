@@ -11,12 +11,12 @@ import difflib
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 import msgspec
 
 from desktop.core.fault import Fault, Mark
-from desktop.core.message import Message, message
+from desktop.core.message import Message, Ref, message
 from desktop.games.ghour.model import Card, Deck, SetRef, words_in
 from desktop.games.ghour.reading.sheet import make
 from desktop.games.ghour.workshop.folding import folded
@@ -101,6 +101,11 @@ class Catalogue:
         if found is None and folded(words) in self._ids:
             return (folded(words),)
         return tuple(sorted(found or ()))
+
+    @property
+    def ids(self) -> Collection[str]:
+        """Every id, as it is written."""
+        return self._ids
 
     def nearest(self, words: str) -> str:
         """Return the name or id most like ``words``, ``""`` if none is near."""
@@ -209,8 +214,14 @@ def _line(line: str, known: Catalogue) -> tuple[str, int] | _Unread | None:
         return None
     # the trailing count of a name that is not known is no part of it
     words = min((each for each, _ in readings), key=len)
-    near = known.nearest(words)
-    return _Unread("v301.unknown", words, mend=message("data.did-you-mean", word=near) if near else None)
+    return _Unread("v301.unknown", words, mend=_meant(known.nearest(words), known))
+
+
+def _meant(near: str, known: Catalogue) -> Message | None:
+    """Return what may be meant, an id with the name it stands for."""
+    if near in known.ids:
+        return message("ghour.v301.near", word=near, card=Ref("card", near))
+    return message("data.did-you-mean", word=near) if near else None
 
 
 def _readings(line: str) -> list[tuple[str, str]]:
