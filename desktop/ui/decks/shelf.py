@@ -221,10 +221,12 @@ class LibraryView(BareList):
         return self.cards.card(index.row()).id if index.isValid() else ""
 
     def go_to(self, card: str) -> bool:
-        """Make ``card`` the current one, if it is among those that are shown."""
+        """Make ``card`` the current one, if it is among those that are shown; far down, only if nobody is typing."""
         row = self.cards.row_of(card)
-        if row < 0:
+        if row < 0 or (self.is_hurried and row >= _BATCH):
             return False
+        if row >= _BATCH:
+            self._lay_all()
         self.setCurrentIndex(self.cards.index(row))
         return True
 
@@ -267,6 +269,8 @@ class LibraryView(BareList):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and + add the card, − and Delete take it out, a figure sets the number of copies."""
         card, key = self.current(), event.key()
+        if key in (Qt.Key.Key_End, Qt.Key.Key_PageDown):
+            self._lay_all()
         if card and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Plus, Qt.Key.Key_Insert):
             self.wanted.emit(card, 1)
         elif card and key in (Qt.Key.Key_Minus, Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
@@ -336,6 +340,13 @@ class LibraryView(BareList):
         self._grid()
 
     # ------------------------------------------------------------------ inside
+
+    def _lay_all(self) -> None:
+        """Give every card its place at once: one far down is wanted."""
+        if self.cards.rowCount() > _BATCH:
+            self.setLayoutMode(QListView.LayoutMode.SinglePass)
+            self.doItemsLayout()
+            self.setLayoutMode(QListView.LayoutMode.Batched)
 
     def _point(self, index: QModelIndex) -> None:
         self.shown.emit(self.cards.card(index.row()).id)

@@ -361,3 +361,22 @@ def test_it_fits_every_window(dark, watch, tmp_path, show, size):
         assert page.rect().adjusted(-30, -30, 30, 30).contains(child.geometry())
     columns = page.shelf.viewport().width() // page.shelf.gridSize().width()
     assert columns >= 4
+
+
+def test_a_card_far_down_is_come_to_before_all_have_their_places(page, qtbot, monkeypatch):
+    from desktop.ui.decks import shelf
+
+    monkeypatch.setattr(shelf, "_BATCH", 8)
+    page.shelf.setBatchSize(8)
+    last = page.cards.card(page.cards.rowCount() - 1).id
+    page.cards.search("")
+    assert page.shelf.go_to(last)
+    seen = page.shelf.visualRect(page.shelf.currentIndex())
+    assert page.shelf.viewport().rect().intersects(seen)
+    page.cards.search("")
+    qtbot.keyClick(page.shelf, Qt.Key.Key_End)
+    assert page.shelf.current() == last
+    # whoever types is shown the first that were found
+    page.shelf.hurry()
+    page.cards.search("")
+    assert not page.shelf.go_to(last)
