@@ -78,6 +78,8 @@ class Plan(msgspec.Struct, frozen=True):
         Of the computer players.
     opening
         The answers of all seats that lead to the position in which the learner begins.
+    replies
+        What the others answer whoever follows, each with the number of answers given before.
     """
 
     setup: Setup
@@ -85,6 +87,7 @@ class Plan(msgspec.Struct, frozen=True):
     level: str
     steps: tuple[Step, ...]
     opening: tuple[Any, ...] = ()
+    replies: tuple[tuple[int, Any], ...] = ()
 
     @property
     def led(self) -> int:
@@ -115,7 +118,8 @@ def plan_for(game: Game) -> Plan | None:
         for each in raw["steps"]
     )
     opening = tuple(rules.read(each) for each in raw.get("opening") or ())
-    return Plan(setup, raw["seed"], raw["level"], steps, opening)
+    replies = tuple((each.pop("after"), rules.read(each)) for each in raw.get("replies") or ())
+    return Plan(setup, raw["seed"], raw["level"], steps, opening, replies)
 
 
 def rules_of(game: Game, setup: Setup) -> Rules[Any, Any]:

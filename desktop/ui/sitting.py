@@ -99,6 +99,7 @@ def begin(
     folder: Path | None = None,
     embedded: str = "",
     opening: tuple[Any, ...] = (),
+    replies: tuple[tuple[int, Any], ...] = (),
 ) -> Sitting:
     """Return a new match, dealt and already on the disk.
 
@@ -112,6 +113,8 @@ def begin(
         Content that users can edit, packed by the game; what the match needs of it if not given.
     opening
         Answers that are given at once: a position that was prepared.
+    replies
+        What computer players answer in it, as long as they can (:class:`desktop.bots.told.Told`).
     """
     if game.editable and not embedded:
         embedded = game.embed(rules, setup)
@@ -126,7 +129,12 @@ def begin(
     journal = create(_free(folder or paths.saves(), game.id, now), match, header)
     for action in opening:
         match.submit(action)
-    return Sitting(game, match, players, journal, bots_for(game, rules, players))
+    bots = bots_for(game, rules, players)
+    if replies:
+        from desktop.bots.told import Told  # noqa: PLC0415
+
+        bots = {seat: Told(bot, seed, replies) for seat, bot in bots.items()}
+    return Sitting(game, match, players, journal, bots)
 
 
 def resume(path: Path) -> Sitting:

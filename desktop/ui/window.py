@@ -184,14 +184,14 @@ class Window(QWidget):
         self._setup.prepare(game, names[:sit], names[sit:])
         self.pages.setCurrentWidget(self._setup)
 
-    def sit_down(self, choice: Choice, embedded: str = "", opening: tuple[Any, ...] = ()) -> None:
-        """Begin the match that was agreed; ``embedded`` is content that only this match has, ``opening`` given."""
+    def sit_down(self, choice: Choice, embedded: str = "", **prepared: Any) -> None:
+        """Begin the match that was agreed; ``embedded`` is content that only this match has."""
         from desktop.ui import sitting  # noqa: PLC0415
 
         self._choice = choice
         agreed = (choice.game, choice.game.rules(embedded), choice.setup, choice.players, choice.seed)
         try:
-            self.take(sitting.begin(*agreed, embedded=embedded, opening=opening))
+            self.take(sitting.begin(*agreed, embedded=embedded, **prepared))
         except OSError as error:
             self.complain(message("save.full", why=error.strerror or str(error)))
 
@@ -205,7 +205,7 @@ class Window(QWidget):
         if game is None or plan is None:
             return
         names = self.settings.names() or (say(message("match.seat", number=1)),)
-        self.sit_down(guided(game, plan, names[0]), opening=plan.opening)
+        self.sit_down(guided(game, plan, names[0]), opening=plan.opening, replies=plan.replies)
         if self.table is not None:
             self.table.guide = Guide(plan, self.table)
             self.table.draw()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop import catalogue
 from desktop.bots.make import make
+from desktop.bots.told import Told
 from desktop.core.rules import Seat
 from desktop.match.match import Match
 from desktop.ui.bridge import MatchController
@@ -41,7 +42,7 @@ class Lesson:
         self.match = Match(rules, choice.setup, choice.seed, people=people)
         for action in self.plan.opening:
             self.match.submit(action)
-        self.bot = make(self.plan.level, rules)
+        self.bot = Told(make(self.plan.level, rules), choice.seed, self.plan.replies)
         self.controller = MatchController(self.match)
         self.page = TablePage(
             game.id, table(game.table), rules.content, self.controller, choice.players, lambda s: look_of("dark", s), 0
@@ -167,6 +168,9 @@ def test_a_guide_that_waits_for_questions_is_played_by_clicking_where_it_points(
     mine = [entry.action for entry in lesson.match.log[begun:] if entry.action.seat == 0]
     done = iter(mine)
     assert all(step.do in done for step in led if step.do is not None)
+    given = [entry.action for entry in lesson.match.log]
+    answered = [given[at] for at, reply in lesson.plan.replies if given[at].seat == reply.seat]
+    assert answered == [reply for at, reply in lesson.plan.replies if given[at].seat == reply.seat]
     lesson.strip.leave.click()
     lesson.page.draw()
     assert lesson.strip.isHidden()
