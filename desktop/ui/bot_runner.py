@@ -31,6 +31,10 @@ BRISK = 0.1
 """Seconds of thought where many answers make one beat of a clock."""
 
 
+STEP = 150
+"""Milliseconds between two answers at the least, where the second goes on with what the first began."""
+
+
 class BotRunner(QObject):
     """Asks computer players for their moves in another process.
 
@@ -71,6 +75,7 @@ class BotRunner(QObject):
         )
         self.brisk = False
         self._ticket = 0
+        self._pause = pace
         self._seat = Seat(0)
         self._arrived.connect(self._deliver)
 
@@ -78,6 +83,8 @@ class BotRunner(QObject):
         """Put a question; only redacted values travel."""
         self._ticket += 1
         ticket, self._seat = self._ticket, seat
+        # the steps of one open answer, a payment's say, are one thing to those who watch
+        self._pause = min(self.pace, STEP) if decision.begun else self.pace
         budget = min(self._budget, BRISK) if self.brisk else self._budget
         future = self._pool.submit(_think, seat, observation, decision, seed, budget)
         future.add_done_callback(lambda done: self._arrived.emit(ticket, done))
@@ -102,7 +109,7 @@ class BotRunner(QObject):
             self.failed.emit(str(error))
             return
         action, seat = done.result(), self._seat
-        QTimer.singleShot(0 if self.brisk else self.pace, self, lambda: self._hand_over(ticket, seat, action))
+        QTimer.singleShot(0 if self.brisk else self._pause, self, lambda: self._hand_over(ticket, seat, action))
 
     def _hand_over(self, ticket: int, seat: Seat, action: Any) -> None:
         if ticket == self._ticket:
