@@ -17,9 +17,11 @@ from desktop.bots.ghour_worth import Prices
 from desktop.bots.sense import Look, Sense, Shares
 from desktop.core.rules import Decision
 from desktop.games.ghour import actions as a
+from desktop.games.ghour.camps import Camp
 from desktop.games.ghour.faces import Faces
 from desktop.games.ghour.model import Content
 from desktop.games.ghour.observation import Observation
+from desktop.games.ghour.pieces import Unit
 from desktop.games.ghour.table import Table, fight_of
 
 Rated: TypeAlias = list[tuple[float, Any]]
@@ -50,15 +52,17 @@ class GhourSense(Sense):
         Cards and decks.
     """
 
-    patience = 0
-    glance = 15
+    patience = 40
+    glance = 40
     waits = True
-    worlds = 3
+    worlds = 4
+    haste = 0.25
 
     def __init__(self, content: Content) -> None:
         self.faces = Faces(content)
         self.prices = Prices(self.faces)
         self.purse = Purse(self.prices)
+        self.camps: dict[tuple[Unit, ...], Camp] = {}
         self._rooms: dict[str, Callable[[_Asked], Rated]] = {
             "opening": _opening,
             "recruit": _recruit,
@@ -144,7 +148,7 @@ class _Asked:
         self.seat = int(decision.seat)
         self.options = decision.options
         self.prices = sense.prices
-        self.table: Table = table_of(sense.faces, seen)
+        self.table: Table = table_of(sense.faces, seen, sense.camps)
         self.plans = Plans(self.table, sense.prices, sense.purse, seen, self.seat)
 
     def cards(self, seat: int) -> int:

@@ -18,8 +18,11 @@ HIT = 2.2
 TIRING = 0.25
 """What it costs to send a card that could have stayed to block."""
 
-TARGETS = 6
+TARGETS = 5
 """Targets that are looked at."""
+
+ALONE = 4
+"""How many of the strongest are thought of as going alone."""
 
 
 class Fighter:
@@ -114,6 +117,7 @@ class Onslaught:
         self.table = table
         self.prices = prices
         self.cards = cards
+        self.held: dict[int, list[Fighter]] = {}
         self.able = sorted(
             (Fighter(table, prices, unit) for unit in attack.able(table, seat)), key=lambda each: -each.power()
         )
@@ -134,7 +138,9 @@ class Onslaught:
         for aim in self.targets:
             if target and aim.uid != target:
                 continue
-            held = able_blockers(self.table, self.prices, self.against, aim.uid)
+            held = self.held.get(aim.uid)
+            if held is None:
+                held = self.held[aim.uid] = able_blockers(self.table, self.prices, self.against, aim.uid)
             for band in _bands(fixed, rest):
                 gain = self._gain(band, aim, held)
                 if gain > best[0]:
@@ -204,14 +210,15 @@ class Onslaught:
 
 
 def _bands(fixed: list[Fighter], rest: list[Fighter]) -> list[list[Fighter]]:
-    """Return the bands worth thinking about: the strongest, the weakest, each alone."""
+    """Return the bands worth thinking about: the strongest, the weakest, some alone."""
     found = [fixed] if fixed else []
-    for count in range(1, len(rest) + 1):
-        found.append(fixed + rest[:count])
+    for count in sorted({1, 2, 3, 5, len(rest)}):
+        if count <= len(rest):
+            found.append(fixed + rest[:count])
         if count < len(rest):
             found.append(fixed + rest[-count:])
     if len(rest) > 2:
-        found += [[*fixed, each] for each in rest[1:-1]]
+        found += [[*fixed, each] for each in rest[1:ALONE]]
     return found
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from desktop.games.ghour.camps import Camp
 from desktop.games.ghour.faces import Faces
 from desktop.games.ghour.observation import Observation
+from desktop.games.ghour.pieces import Unit
 from desktop.games.ghour.rules import NO_DICE
 from desktop.games.ghour.state import State
 from desktop.games.ghour.table import Table
@@ -11,9 +13,15 @@ from desktop.games.ghour.table import Table
 UNKNOWN: tuple[int, ...] = ()
 """What lies where the viewer cannot look: nothing that could be asked about."""
 
+MOST = 1_000
+"""Fields that are remembered."""
 
-def table_of(faces: Faces, seen: Observation) -> Table:
-    """Return a table on which everything lies that the viewer of ``seen`` knows, and nothing else."""
+
+def table_of(faces: Faces, seen: Observation, camps: dict[tuple[Unit, ...], Camp]) -> Table:
+    """Return a table on which everything lies that the viewer of ``seen`` knows, and nothing else.
+
+    Fields that were seen before bring along from ``camps`` what was worked out about them.
+    """
     players = seen.players
     state = State(
         seen.options,
@@ -39,4 +47,14 @@ def table_of(faces: Faces, seen: Observation) -> Table:
         seen.opener, seen.again, seen.leftover, seen.looking, seen.idle, seen.still, seen.tally, seen.stirred,
         seen.accepted, seen.drawn, seen.next,
     )  # fmt: skip
-    return Table(state, faces, NO_DICE, False)
+    table = Table(state, faces, NO_DICE, False)
+    if len(camps) > MOST:
+        camps.clear()
+    for seat, field in enumerate(state.fields):
+        camp = camps.get(field)
+        if camp is None:
+            camp = camps[field] = Camp(faces, field)
+        # the rules ask whether it is this very tuple that a camp is about
+        table.fields[seat] = camp.field
+        table.camps[seat] = camp
+    return table

@@ -38,12 +38,15 @@ class Sense:
         Whether he waits so long even if it is his turn again before.
     worlds
         Worlds that one who looks a single move ahead imagines.
+    haste
+        Seconds after which he has thought enough.
     """
 
     patience: int | None = None
     glance: int | None = 6
     waits: bool = False
     worlds: int = 12
+    haste: float = math.inf
 
     def sensible(self, look: Look, decision: Decision) -> Sequence[Any] | None:
         """Return the answers that are not plainly foolish: any but *pass*, if there are others.

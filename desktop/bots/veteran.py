@@ -35,7 +35,7 @@ class Veteran:
 
     def __call__(self, observation: Any, decision: Decision, seed: int, budget: float) -> Any:
         """Return an answer to ``decision``, or ``None`` to an interruption."""
-        effort = Effort(budget, self.rounds, self._sense.worlds)
+        effort = Effort(min(budget, self._sense.haste), self.rounds, self._sense.worlds)
         trial = Trial(self._rules, self._sense, decision.seat, effort, f"veteran/{seed}/{decision.seat}")
         sense = self._sense
         answers = candidates(sense, observation, decision, trial)
