@@ -121,7 +121,8 @@ def paint_event(
             x += wide + 6
         y += 36 * k + 6
     words = QRectF(r.left() + 14, y, r.width() - 28, r.bottom() - 8 - y)
-    text(p, look.for_names(), words, says, font(look, UI, 14.5 * k, MEDIUM), look.ink, TOP_CENTRE, wrap=True, shrink=0.8)
+    small = font(look, UI, 14.5 * k, MEDIUM)
+    text(p, look.for_names(), words, says, small, look.ink, TOP_CENTRE, wrap=True, shrink=0.8)
 
 
 def event_sprite(now: Situation, key: Key, rect: QRectF, event: int, z: float = furniture.Z_PANEL) -> Sprite:
