@@ -43,8 +43,8 @@ class Message(msgspec.Struct, frozen=True, tag="message", tag_field="is"):
         return next((value for key, value in self.args if key == name), None)
 
 
-Argument: TypeAlias = int | str | Ref | Message | tuple[Ref, ...]
-"""What a message may be about."""
+Argument: TypeAlias = int | float | str | Ref | Message | tuple[Ref, ...]
+"""What a message may be about; a ``float`` is shown with one decimal, as the language writes it."""
 
 
 def message(key: str, **args: Argument) -> Message:

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from desktop import paths
 from desktop.core.fault import Fault
@@ -148,6 +148,8 @@ def _shown(value: Argument, names: Names, language: str) -> str:
         return say(value, names, language=language)
     if isinstance(value, tuple):
         return ", ".join(_shown(each, names, language) for each in value)
+    if isinstance(value, float):
+        return (QLocale(language) if language else QLocale()).toString(value, "f", 1)
     if not isinstance(value, Ref):
         return str(value)
     own = dict(names.things.get((value.kind, value.id), ()))

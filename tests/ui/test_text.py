@@ -129,3 +129,8 @@ def test_words_may_be_spread_over_files(monkeypatch, tmp_path):
 def test_speaking_needs_no_screen():
     code = "import sys, desktop.ui.text; sys.exit('PySide6.QtGui' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize(("language", "shown"), [("en", "6.5"), ("hu", "6,5"), ("nl", "6,5"), ("pl", "6,5")])
+def test_a_fraction_is_written_as_the_language_writes_it(language, shown):
+    assert shown in say(message("workshop.budget", worth=6.5, line=7.0), language=language)

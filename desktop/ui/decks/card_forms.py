@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QLocale, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -75,9 +75,8 @@ class CardForms(QWidget):
         said = budget.advice(card)
         if said is not None:
             return False, sentence(said, NOBODY)
-        line, shown = 2 * budget.price(card) + 1, QLocale()
-        worth = shown.toString(budget.worth(card), "f", 1)
-        return True, say(message("workshop.budget", worth=worth, line=shown.toString(line, "f", 1)))
+        line = float(2 * budget.price(card) + 1)
+        return True, say(message("workshop.budget", worth=float(budget.worth(card)), line=line))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the forms, and the parchment for the words."""

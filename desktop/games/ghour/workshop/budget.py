@@ -51,8 +51,8 @@ def advice(card: Card, where: Mark | None = None) -> Fault | None:
     if card.type not in JUDGED or abs(spare) <= SLACK:
         return None
     key = "ghour.budget.strong" if spare > 0 else "ghour.budget.weak"
-    args = {"worth": f"{worth(card):.1f}", "line": f"{2 * price(card) + 1:.1f}"}
-    return Fault("A401", message(key, **args), "GH-14.4", "advice", where, message(f"{key}.mend"), f"card '{card.id}'")
+    said = message(key, worth=float(worth(card)), line=float(2 * price(card) + 1))
+    return Fault("A401", said, "GH-14.4", "advice", where, message(f"{key}.mend"), f"card '{card.id}'")
 
 
 def _symbol(ability: Ability) -> float:
