@@ -16,7 +16,7 @@ from desktop.ui.bridge import Update
 from desktop.ui.games import table
 from desktop.ui.table import furniture
 from desktop.ui.table.director import Flight
-from desktop.ui.table.situation import Line, Situation
+from desktop.ui.table.situation import Line, Situation, folded
 from desktop.ui.table.sprite import Frame, Sprite
 from desktop.ui.text import Names, name_of, say
 from desktop.ui.theme import Coat, Look
@@ -75,7 +75,7 @@ class PastTable:
             name=self._name,
         )
         lines = (line for step in range(at + 1) for line in self._lines(step, now))
-        return dataclasses.replace(now, lines=tuple(lines))
+        return dataclasses.replace(now, lines=tuple(folded(lines)))
 
     def sprites(self, at: int, now: Situation) -> list[Sprite]:
         """Return everything on the table; the buttons of a match make way for a word, the ribbon tells the answer."""

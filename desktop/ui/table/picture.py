@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from itertools import groupby
 from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QPointF
@@ -23,7 +22,7 @@ from desktop.ui.table.director import Director, Flight
 from desktop.ui.table.lists import Lists
 from desktop.ui.table.overlay import focus_ring, preview_sprite
 from desktop.ui.table.scene import TableScene
-from desktop.ui.table.situation import Line, Situation, Table
+from desktop.ui.table.situation import Line, Situation, Table, folded
 from desktop.ui.table.sprite import Key, Sprite
 from desktop.ui.table.telling import Story, over, quiet
 from desktop.ui.table.view import TableView
@@ -175,12 +174,12 @@ class Picture:
         """Return what everybody saw since ``seat`` last looked."""
         now = self.situation()
         told = (self._table.line(event, now) for event in self._controller.recap(seat))
-        return _folded(line for line in told if line is not None)
+        return folded(line for line in told if line is not None)
 
     def told_lines(self, now: Situation) -> tuple[Line, ...]:
         """Return the whole chronicle in the language that is spoken."""
         told = (self._table.line(event, now) for event in self._controller.chronicle())
-        return tuple(_folded(line for line in told if line is not None))
+        return tuple(folded(line for line in told if line is not None))
 
     def give_reason(self, reason: Refusal) -> None:
         """Put into the ribbon why something is refused."""
@@ -251,9 +250,3 @@ class Picture:
             if large is not None:
                 extra.append(preview_sprite(large, now, shown.get(key)))
         return extra
-
-
-def _folded(lines: Iterable[Line]) -> list[Line]:
-    """Return ``lines``, those that say the same one after the other as one with their number: "… ×6"."""
-    runs = ((line, sum(1 for _ in run)) for line, run in groupby(lines))
-    return [line if times == 1 else replace(line, text=f"{line.text} ×{times}") for line, times in runs]

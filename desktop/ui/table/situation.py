@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from itertools import groupby
 from typing import Any, Protocol
 
 from desktop.core.message import Message, message, seat_ref
@@ -233,3 +234,8 @@ class Table(Protocol):
     def preview(self, key: Key, now: Situation) -> Sprite | None:
         """Return the large picture of what is called ``key``, or ``None``."""
         ...
+
+def folded(lines: Iterable[Line]) -> list[Line]:
+    """Return ``lines``, those that say the same one after the other as one with their number: "… ×6"."""
+    runs = ((line, sum(1 for _ in run)) for line, run in groupby(lines))
+    return [line if times == 1 else replace(line, text=f"{line.text} ×{times}") for line, times in runs]
