@@ -57,6 +57,7 @@ class GhourSense(Sense):
     waits = True
     worlds = 4
     haste = 0.25
+    curiosity = 0.1
 
     def __init__(self, content: Content) -> None:
         self.faces = Faces(content)

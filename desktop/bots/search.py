@@ -19,9 +19,6 @@ from desktop.bots.trial import Trial
 from desktop.bots.veteran import candidates
 from desktop.core.rules import Decision, IllegalAction, Rules, Seat
 
-CURIOSITY = 0.6
-"""How much an answer seldom tried is preferred."""
-
 DEEPEST = 60
 """Answers a path may be long."""
 
@@ -143,7 +140,11 @@ def _choose(trial: Trial, node: Node, state: Any, question: Decision, listed: Se
             contenders = [question.options[trial.dice.below(len(question.options))]]
         untried = [answer for answer in contenders if answer not in children]
         fresh = bool(untried)
-        answer = untried[trial.dice.below(len(untried))] if fresh else _most_promising(children, contenders)
+        answer = (
+            untried[trial.dice.below(len(untried))]
+            if fresh
+            else _most_promising(children, contenders, trial.sense.curiosity)
+        )
         try:
             after = state if answer is None else trial.apply(state, answer)
         except IllegalAction:
@@ -158,12 +159,12 @@ def _choose(trial: Trial, node: Node, state: Any, question: Decision, listed: Se
         return after, children[answer], fresh
 
 
-def _most_promising(children: dict[Any, Node], contenders: Sequence[Any]) -> Any:
+def _most_promising(children: dict[Any, Node], contenders: Sequence[Any], curiosity: float) -> Any:
     best, top = None, -1.0
     for answer in contenders:
         node = children[answer]
         visits = node.visits or 1
-        promise = node.total / visits + CURIOSITY * math.sqrt(math.log(node.available + 1) / visits)
+        promise = node.total / visits + curiosity * math.sqrt(math.log(node.available + 1) / visits)
         if promise > top:
             best, top = answer, promise
     return best

@@ -40,6 +40,8 @@ class Sense:
         Worlds that one who looks a single move ahead imagines.
     haste
         Seconds after which he has thought enough.
+    curiosity
+        How much one who searches prefers an answer seldom tried; less where :meth:`worth` differs little.
     """
 
     patience: int | None = None
@@ -47,6 +49,7 @@ class Sense:
     waits: bool = False
     worlds: int = 12
     haste: float = math.inf
+    curiosity: float = 0.6
 
     def sensible(self, look: Look, decision: Decision) -> Sequence[Any] | None:
         """Return the answers that are not plainly foolish: any but *pass*, if there are others.
