@@ -162,7 +162,7 @@ class _Asked:
 
 def _opening(asked: _Asked) -> Rated:
     """Draw all one may."""
-    return [(float(getattr(each, "count", 0)), each) for each in asked.options]
+    return [(1.0, max(asked.options, key=lambda each: getattr(each, "count", 0)))]
 
 
 def _recruit(asked: _Asked) -> Rated:

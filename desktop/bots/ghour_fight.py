@@ -8,7 +8,7 @@ from typing import Any
 from desktop.bots.ghour_worth import POINT, Prices
 from desktop.games.ghour import attack, blocks, splits, values
 from desktop.games.ghour import keywords as k
-from desktop.games.ghour.faces import AXE, BASE, BOW
+from desktop.games.ghour.faces import BASE, BOW
 from desktop.games.ghour.pieces import Unit
 from desktop.games.ghour.table import Table, fight_of
 
@@ -293,6 +293,3 @@ def split(table: Table, prices: Prices, options: Sequence[Any]) -> Any:
     target = options[0].target
     points = needs.get(target, 0) if target in wanted else 0
     return min(options, key=lambda each: abs(each.points - points))
-
-
-__all__ = ["AXE", "Fighter", "Onslaught", "exchange", "guards", "split"]
