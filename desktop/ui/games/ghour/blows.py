@@ -298,15 +298,22 @@ def _id(face: GhourFace | None) -> str:
 
 def _blow(p: QPainter, look: Look, r: QRectF, blow: Blow) -> None:
     """Paint one blow: emblem, arrow, emblem, points, and below what came of it."""
-    p.fillPath(rounded(r, 6), tint(look.text, 0.08))
+    path = rounded(r, 6)
+    ink, soft, arrow, points = look.text, look.text_dim, look.brass, look.accent
+    if look.is_light:
+        p.fillPath(path, tint(look.parchment))
+        stroke(p, path, look.parchment_edge, 1)
+        ink, soft, arrow, points = look.ink, look.ink, look.brass_lo, look.ink
+    else:
+        p.fillPath(path, tint(ink, 0.08))
     tall = r.height() > 40
     line = QRectF(r.left(), r.top() + 3, r.width(), 24) if tall else r
     size = min(22.0, line.height() - 2)
     for x, face in ((r.left() + 20, blow.striker), (r.left() + 76, blow.target)):
         icon = face.emblem if face is not None else "hood"
-        draw_icon(p, icon, around(QPointF(x, line.center().y()), size), look.text)
-    draw_icon(p, "plain-arrow", around(QPointF(r.left() + 48, line.center().y()), 15), look.brass, turn=-90)
-    numeral(p, look, QRectF(r.right() - 40, line.top(), 34, line.height()), blow.points, 20, look.accent)
+        draw_icon(p, icon, around(QPointF(x, line.center().y()), size), ink)
+    draw_icon(p, "plain-arrow", around(QPointF(r.left() + 48, line.center().y()), 15), arrow, turn=-90)
+    numeral(p, look, QRectF(r.right() - 40, line.top(), 34, line.height()), blow.points, 20, points)
     if tall:
         box = QRectF(r.left() + 8, line.bottom(), r.width() - 14, r.bottom() - line.bottom() - 2)
-        text(p, look, box, blow.note, font(look, UI, 14, NORMAL), look.text_dim, LEFT)
+        text(p, look, box, blow.note, font(look, UI, 14, NORMAL), soft, LEFT)
