@@ -165,10 +165,15 @@ class Means:
                 if faces.keywords(source.unit) & k.MARKET:
                     self.markets.append(len(chosen))
             chosen.append((source, builds))
-            for good in range(3):
-                bound[good] += uses * max((symbol.gain[good] for _, _, symbol in ways), default=0)
+            gold = material = mana = 0
+            for _, _, symbol in ways:
+                gain = symbol.gain
+                gold, material, mana = max(gold, gain[0]), max(material, gain[1]), max(mana, gain[2])
+                self.free = self.free and symbol.pay == NOTHING
+            bound[0] += uses * gold
+            bound[1] += uses * material
+            bound[2] += uses * mana
             bound[3] += uses if builds else 0
-            self.free = self.free and all(symbol.pay == NOTHING for _, _, symbol in ways)
         self.goods: Vector = (goods[0], goods[1], goods[2])
         self.bound = (bound[0], bound[1], bound[2], bound[3])
         self.hard: list[Hard] = [

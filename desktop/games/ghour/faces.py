@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop.games.ghour import keywords as k
 from desktop.games.ghour.abilities.model import Ability, Change, Target
 from desktop.games.ghour.model import ATTACKS, TYPES, Content
+from desktop.games.ghour.observation import Seen
 from desktop.games.ghour.pieces import Piece, Unit, Vector
 
 BASE, CREATURE, BUILDING, EXTENSION, ITEM, SPELL = range(6)
@@ -76,6 +77,8 @@ class Faces:
     def __init__(self, content: Content) -> None:
         cards = content.cards
         colours: dict[str, int] = {}
+        # what a Field last looked like, by seat and whether its backs are known: see viewing
+        self.shown: dict[tuple[int, bool], tuple[object, object, object, tuple[Seen, ...]]] = {}
         self.ids = [card.id for card in cards]
         self.number = {card.id: place for place, card in enumerate(cards)}
         self.type = [TYPES.index(card.type) for card in cards]

@@ -6,7 +6,7 @@ from desktop.core.dice import LiveDice
 from desktop.games.ghour import day
 from desktop.games.ghour.decks import Decks
 from desktop.games.ghour.faces import BASE, Faces
-from desktop.games.ghour.observation import Observation, Player, Todo
+from desktop.games.ghour.observation import Observation, Player, Seen, Todo
 from desktop.games.ghour.pieces import GRAVEYARD, TROPHIES, Fight, Line, Question
 from desktop.games.ghour.showing import seen
 from desktop.games.ghour.signs import NOT_YET
@@ -67,6 +67,17 @@ def _unblocked(fight: Fight) -> Fight:
     return fight_with(fight, lines=lines, blocks=(), overflow=(), begun=0)
 
 
+def _field(faces: Faces, state: State, seat: int, *, known: bool) -> tuple[Seen, ...]:
+    """Return the cards of a Field as they are shown, worked out anew only if something of it has changed."""
+    field, mods, fight = state.fields[seat], state.mods, state.fight
+    found = faces.shown.get((seat, known))
+    if found is not None and found[0] is field and found[1] is mods and found[2] is fight:
+        return found[3]
+    made = tuple(seen(faces, unit, mods, fight, known=known) for unit in field)
+    faces.shown[seat, known] = (field, mods, fight, made)
+    return made
+
+
 def _player(faces: Faces, state: State, seat: int, viewer: int | None, perfect: bool) -> Player:
     own = seat == viewer
     grave, trophies = state.graves[seat], state.trophies[seat]
@@ -89,7 +100,7 @@ def _player(faces: Faces, state: State, seat: int, viewer: int | None, perfect: 
         sum(faces.tp[face] for face, _ in trophies),
         tuple((faces.tp[face], owner) for face, owner in trophies),
         tuple(face for face, _ in trophies) if whole_won else None,
-        tuple(seen(faces, unit, state.mods, state.fight, known=own or perfect) for unit in state.fields[seat]),
+        _field(faces, state, seat, known=own or perfect),
         len(state.gone[seat]),
         state.out[seat],
         state.recruited[seat],
