@@ -34,8 +34,9 @@ def backdrop(now: Situation, lamp: tuple[float, float] = (0.5, 0.44)) -> Sprite:
         surfaces.tray(p, look, QRectF(0, frame.height - TRAY, frame.width, TRAY))
 
     return Sprite(
-        ("backdrop",), QRectF(0, 0, frame.width, frame.height), ("backdrop", lamp), paint, z=Z_GROUND - 10, margin=0
-    )
+        ("backdrop",), QRectF(0, 0, frame.width, frame.height), ("backdrop", lamp), paint,
+        z=Z_GROUND - 10, margin=0, solid=0,
+    )  # fmt: skip
 
 
 def beam(now: Situation, title: str, where: str) -> list[Sprite]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from typing import Any
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
@@ -31,40 +32,88 @@ class SpriteItem(QGraphicsPixmapItem):
         self._shown: object = None
         self._lit: object = None
         self._askew = False
-        self.reach = 0.0
-        """No point of the sprite is farther from its middle."""
+        self._strayed = True
+        self._hidden = False
+        # what is asked of every item again and again is kept, for to ask Qt takes time
+        self._lay: tuple[QPointF, float] = (QPointF(), 0.0)
+        self._x, self._y, self._z = 0.0, 0.0, 0.0
+        self._reach = 0.0
 
-    def covers(self, point: QPointF) -> bool:
-        """Return whether the sprite lies at ``point`` of the scene, wherever it is just now."""
+    def setPos(self, *at: Any) -> None:
+        """Move, by hand or in flight: from now on the item need not lie where its sprite does."""
+        self._strayed = True
+        if self._hidden:
+            self.hide_below(hidden=False)
+        super().setPos(*at)
+
+    def lay(self) -> tuple[QPointF, float]:
+        """Return middle and angle."""
+        return (self.pos(), self.rotation()) if self._strayed else self._lay
+
+    def lies(self) -> float:
+        """Return how high the item lies."""
+        return self.zValue() if self._strayed else self._z
+
+    def covers(self, point: QPointF, x: float, y: float) -> bool:
+        """Return whether the sprite lies at ``point`` of the scene, which is (x, y), wherever it is just now."""
+        if self._strayed:
+            here = self.pos()
+            if abs(here.x() - x) > self._reach or abs(here.y() - y) > self._reach:
+                return False
+        elif abs(self._x - x) > self._reach or abs(self._y - y) > self._reach:
+            return False
         return self.sprite.contains(self.mapFromScene(point) * self.scale())
+
+    def within(self, cover: tuple[float, float, float, float, float]) -> bool:
+        """Return whether all of the item, shadow and glow as well, lies below what covers (left, top, …, height)."""
+        left, top, right, bottom, z = cover
+        if self._z >= z or self._strayed:
+            return False
+        sprite = self.sprite
+        if sprite.angle:
+            across = down = self._reach + 1.5 * sprite.margin
+        else:
+            across, down = sprite.rect.width() / 2 + sprite.margin, sprite.rect.height() / 2 + sprite.margin
+        return (
+            left <= self._x - across
+            and self._x + across <= right
+            and top <= self._y - down
+            and self._y + down <= bottom
+        )
+
+    def hide_below(self, *, hidden: bool) -> None:
+        """Need not be painted, for nothing of it can be seen; or be painted again."""
+        if hidden != self._hidden:
+            self._hidden = hidden
+            self.setVisible(not hidden)
 
     def become(self, sprite: Sprite, look: Look, resolution: float, faces: Faces) -> None:
         """Look like ``sprite`` and lie where it lies."""
         lit, was = (look, resolution), self.sprite
-        middle = sprite.rect.center()
-        if self._lit == lit and self.pos() == middle:
+        if not self._strayed and self._lit == lit:
             if sprite is was:
                 return
             if (
-                sprite.face == was.face
-                and sprite.rect == was.rect
-                and sprite.z == was.z
+                sprite.z == was.z
                 and sprite.angle == was.angle
                 and sprite.margin == was.margin
-                and self.zValue() == sprite.z
-                and self.rotation() == sprite.angle
-                and self.opacity() == 1
+                and sprite.rect == was.rect
+                and sprite.face == was.face
             ):
                 self.sprite = sprite
                 return
         self.sprite = sprite
         self._lit = lit
+        middle = sprite.rect.center()
         shown = (sprite.face, sprite.rect.width(), sprite.rect.height(), sprite.margin, look, resolution)
         if shown != self._shown:
             self._shown = shown
             size = sprite.rect.size()
-            self.reach = math.hypot(size.width(), size.height()) / 2
-            self.setPixmap(faces.pixels(sprite.face, look, size, resolution, sprite.paint, sprite.margin))
+            self._reach = math.hypot(size.width(), size.height()) / 2
+            opaque = sprite.solid == 0 and not sprite.margin
+            self.setPixmap(
+                faces.pixels(sprite.face, look, size, resolution, sprite.paint, sprite.margin, opaque=opaque)
+            )
             across, down = size.width() / 2 + sprite.margin, size.height() / 2 + sprite.margin
             # what lies on the edge between two pixels shall fall to the same side wherever it is reckoned from
             nudge = 0 if sprite.angle else NUDGE
@@ -77,12 +126,15 @@ class SpriteItem(QGraphicsPixmapItem):
             self._askew = askew
             smooth = Qt.TransformationMode.SmoothTransformation
             self.setTransformationMode(smooth if askew else Qt.TransformationMode.FastTransformation)
-        self.setPos(middle)
+        super().setPos(middle)
         # Qt marks an item to be painted again whenever these are set, changed or not
         if self.rotation() != sprite.angle:
             self.setRotation(sprite.angle)
         self.setOpacity(1)
         self.setZValue(sprite.z)
+        self._strayed = False
+        self._lay = (middle, sprite.angle)
+        self._x, self._y, self._z = middle.x(), middle.y(), sprite.z
 
 
 class TableScene(QGraphicsScene):
@@ -101,6 +153,7 @@ class TableScene(QGraphicsScene):
         self._faces = faces if faces is not None else Faces()
         # equal looks are kept as one, so that comparing them costs nothing
         self._look: Look | None = None
+        self._hiding = False
 
     @property
     def faces(self) -> Faces:
@@ -118,7 +171,7 @@ class TableScene(QGraphicsScene):
         if look == self._look:
             look = self._look
         self._look = look
-        before = {key: (item.pos(), item.rotation()) for key, item in self._items.items()}
+        before = {key: item.lay() for key, item in self._items.items()}
         wanted = {sprite.key: sprite for sprite in sprites}
         for key in [key for key in self._items if key not in wanted]:
             self.removeItem(self._items.pop(key))
@@ -128,7 +181,29 @@ class TableScene(QGraphicsScene):
                 item = self._items[key] = SpriteItem(sprite)
                 self.addItem(item)
             item.become(sprite, look, resolution, self._faces)
+        self._hide(wanted.values())
         return before
+
+    def _hide(self, sprites: Iterable[Sprite]) -> None:
+        """Let what lies wholly below something solid not be painted."""
+        covers = []
+        for each in sprites:
+            # the ground itself hides nothing
+            if each.solid is not None and each.z > 0 and not each.angle:
+                r = each.rect.adjusted(each.solid, each.solid, -each.solid, -each.solid)
+                covers.append((r.left(), r.top(), r.right(), r.bottom(), each.z))
+        if not covers and not self._hiding:
+            return
+        self._hiding = bool(covers)
+        for item in self._items.values():
+            hidden = False
+            for cover in covers:
+                hidden = hidden or item.within(cover)
+            item.hide_below(hidden=hidden)
+
+    def bare(self) -> bool:
+        """Return whether no ground lies below everything."""
+        return ("backdrop",) not in self._items
 
     def wipe(self) -> None:
         """Remove every item: nothing of one viewer's table is left for the next."""
@@ -149,10 +224,9 @@ class TableScene(QGraphicsScene):
         found: SpriteItem | None = None
         x, y = point.x(), point.y()
         for key, item in self._items.items():
-            sprite, reach = item.sprite, item.reach
-            if sprite.role not in roles or abs(item.x() - x) > reach or abs(item.y() - y) > reach or key == skip:
+            if item.sprite.role not in roles or not item.covers(point, x, y) or key == skip:
                 continue
-            if (found is None or item.zValue() > found.zValue()) and item.covers(point):
+            if found is None or item.lies() > found.lies():
                 found = item
         return None if found is None else found.sprite
 

@@ -235,6 +235,7 @@ class Table(Protocol):
         """Return the large picture of what is called ``key``, or ``None``."""
         ...
 
+
 def folded(lines: Iterable[Line]) -> list[Line]:
     """Return ``lines``, those that say the same one after the other as one with their number: "… ×6"."""
     runs = ((line, sum(1 for _ in run)) for line, run in groupby(lines))

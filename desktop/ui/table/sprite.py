@@ -47,6 +47,8 @@ class Sprite:
         Whether a click does something; what cannot be used stays focusable so that it can say why.
     home
         From where it comes the first time it is seen: the key of another sprite.
+    solid
+        From so far within its edge nothing can be seen through it; ``None`` if it hides nothing for certain.
     """
 
     key: Key
@@ -60,6 +62,7 @@ class Sprite:
     tip: str = ""
     enabled: bool = True
     home: Key | None = None
+    solid: float | None = None
 
     def contains(self, point: QPointF) -> bool:
         """Return whether ``point``, in the sprite's own unturned coordinates about its middle, lies on it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
@@ -65,6 +65,8 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        # the table's own ground covers the window: nothing need be filled before it
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.zoom = 1.0
         self.focus_key: Key | None = None
         self.within: frozenset[Key] = frozenset()
@@ -236,6 +238,11 @@ class TableView(QGraphicsView):
         """Let go of what is dragged."""
         self.drop_everything()
         super().focusOutEvent(event)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Fill the window before there is a table."""
+        if self.table.bare():
+            painter.fillRect(rect, self.palette().base())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the table to the window again."""

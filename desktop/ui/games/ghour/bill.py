@@ -34,6 +34,8 @@ from desktop.ui.theme import BODY, BOLD, EXTRA, INK, MEDIUM, NORMAL, TITLE, UI, 
 
 GOODS = ("gold", "material", "mana", "builders")
 Z_BILL = furniture.Z_PIECE + 70
+SOLID = 9.0
+"""So far within its edge the parchment hides what lies below."""
 ONE_COLUMN, MOST_DOWN = 5, 6
 """So many steps lie in one column, with their names; in two columns so many rows at most: the latest steps."""
 
@@ -78,7 +80,7 @@ def _sheet(r: QRectF) -> Sprite:
         surfaces.sheet(p, look, r, 7, 121, lift=12)
         stroke(p, rounded(r.adjusted(9, 9, -9, -9), 4), tint(look.ink_soft, 0.45), 1.2)
 
-    return Sprite(("bill",), r, ("gh-bill",), paint, z=Z_BILL, margin=26, role="info")
+    return Sprite(("bill",), r, ("gh-bill",), paint, z=Z_BILL, margin=26, role="info", solid=SOLID)
 
 
 def _missing(now: Situation, room: Room, rect: QRectF) -> list[Sprite]:
