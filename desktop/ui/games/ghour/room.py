@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 
 from desktop.games.ghour import actions as a
-from desktop.games.ghour.observation import Observation, Seen
+from desktop.games.ghour.observation import Observation
 from desktop.ui.games.ghour.book import Book
 from desktop.ui.paint.ghour_field import SLOT
 from desktop.ui.paint.light import around
@@ -89,15 +89,10 @@ class Room:
         self.mine = now.mine
         self.spoken = spoken()
         self.eager = now.targets if now.chosen or not self.mine else eager(now)
-        self._slots: dict[int, QRectF] = {}
-        self.lines: dict[int, int] = {}
-        for seat in (self.near, self.foe):
-            cards = self.seen.players[seat].field
-            for card, slot in zip(cards, self._grid(seat, len(cards)), strict=True):
-                self._slots[card.unit.uid] = slot
-        for seat, tab in zip(self.foes, self.tabs, strict=False):
-            if seat != self.foe:
-                self._miniatures(tab, self.seen.players[seat].field)
+        uids = tuple(tuple([card.unit.uid for card in player.field]) for player in self.seen.players)
+        # a table is drawn many times while the same cards lie there
+        places = ("places", self.width, self.height, self.near, self.foe, uids)
+        self._slots, self.lines = book.once(places, lambda: self._lay(uids))
 
     def slot(self, uid: int) -> QRectF:
         """Return where the card ``uid`` lies; a miniature's place for a Field that is not laid out."""
@@ -143,6 +138,17 @@ class Room:
         pitch = min(42.0, 360 / max(1, cards))
         return self.upper.center().x() + 120 - (cards - 1) / 2 * pitch, pitch
 
+    def _lay(self, uids: tuple[tuple[int, ...], ...]) -> tuple[dict[int, QRectF], dict[int, int]]:
+        """Return where every card lies, and in how many rows those of each laid-out Field."""
+        self.lines = {}
+        slots: dict[int, QRectF] = {}
+        for seat in (self.near, self.foe):
+            slots.update(zip(uids[seat], self._grid(seat, len(uids[seat])), strict=True))
+        for seat, tab in zip(self.foes, self.tabs, strict=False):
+            if seat != self.foe:
+                slots.update(_miniatures(tab, uids[seat]))
+        return slots, self.lines
+
     def _grid(self, seat: int, count: int) -> list[QRectF]:
         """Return ``count`` slots as large as they can be, in one row or several: squares, in a crowd tiles."""
         if not count:
@@ -164,12 +170,6 @@ class Room:
             x = area.center().x() - (here * pitch) / 2 + column * pitch + (pitch - size[0]) / 2
             out.append(QRectF(x, top + row * step, *size))
         return out
-
-    def _miniatures(self, tab: QRectF, cards: tuple[Seen, ...]) -> None:
-        """Place the miniatures of a Field on its tab; many of them lie closer."""
-        pitch = min(36.0, (tab.width() - 40) / max(1, len(cards)))
-        for at, card in enumerate(cards):
-            self._slots[card.unit.uid] = around(QPointF(tab.left() + 26 + at * pitch, tab.top() + 74), 33)
 
     def _open(self, now: Situation) -> int:
         """Return whose Field lies above: of whom the attack is, else whom the viewer turned to."""
@@ -194,6 +194,12 @@ class Room:
             return int(whom)
         living = [seat for seat in self.foes if not seen.players[seat].out]
         return (living or list(self.foes))[0]
+
+
+def _miniatures(tab: QRectF, uids: tuple[int, ...]) -> dict[int, QRectF]:
+    """Return where the miniatures of a Field lie on its tab; many of them lie closer."""
+    pitch = min(36.0, (tab.width() - 40) / max(1, len(uids)))
+    return {uid: around(QPointF(tab.left() + 26 + at * pitch, tab.top() + 74), 33) for at, uid in enumerate(uids)}
 
 
 def tiled(slot: QRectF) -> bool:
