@@ -11,6 +11,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.core.message import Message, message
+from desktop.ui import stillness
 from desktop.ui.boxes import ask_save, warn
 from desktop.ui.door import SMALLEST
 from desktop.ui.in_front import SettingsInFront
@@ -236,17 +237,9 @@ class Window(QWidget):
         self.sitting = taken
         self.workshop.follow(taken)
         self._told = False
-        controller = taken.controller
+        game, controller, look_at, pace = taken.game, taken.controller, self.look_at, self.settings.pace
         page = TablePage(
-            taken.game.id,
-            table(taken.game.table),
-            taken.content,
-            controller,
-            taken.players,
-            self.look_at,
-            0,
-            self._faces,
-            self.settings.pace,
+            game.id, table(game.table), taken.content, controller, taken.players, look_at, 0, self._faces, pace
         )
         page.pacer.kept.connect(self._keep_pace)
         page.settings_wanted.connect(self.in_front.show)
@@ -262,6 +255,7 @@ class Window(QWidget):
         controller.troubled.connect(self.complain)
         self.pages.setCurrentWidget(page)
         controller.start()
+        stillness.begin()
 
     def _keep_pace(self, pace: Pace) -> None:
         self.settings.pace = pace
@@ -296,6 +290,7 @@ class Window(QWidget):
             self.table.deleteLater()
             self.table = None
         if self.sitting is not None:
+            stillness.end()
             self.sitting.close()
             self.sitting = None
 

@@ -37,6 +37,7 @@ from desktop.games.ghour import content, rules, staging
 from desktop.games.ghour.faces import BUILDING, CREATURE, EXTENSION, ITEM
 from desktop.match.match import Match
 from desktop.match.save import Player, create, header_for
+from desktop.ui import stillness
 from desktop.ui.bridge import MatchController
 from desktop.ui.games import table
 from desktop.ui.table.page import TablePage
@@ -219,6 +220,7 @@ def main() -> None:
         if wanted is not None:
             controller.come_forward(wanted)
         app.processEvents()
+        stillness.begin()  # as the window does when a match begins
         hand = Hand(page)
         session(hand, 150, random.Random(1))  # every face has been seen once
         print(f"{lying} cards, {len(page.scene.sprites())} sprites, {len(waiting(match.asked())[0].options)} options")
