@@ -51,6 +51,8 @@ class Room:
         The columns beside them.
     lines
         In how many rows the cards of each laid-out Field lie, by seat.
+    uids
+        The cards that lie on each Field.
     spoken
         The language that is spoken.
     mine, eager
@@ -89,7 +91,7 @@ class Room:
         self.mine = now.mine
         self.spoken = spoken()
         self.eager = now.targets if now.chosen or not self.mine else eager(now)
-        uids = tuple(tuple([card.unit.uid for card in player.field]) for player in self.seen.players)
+        uids = self.uids = tuple(tuple([card.unit.uid for card in player.field]) for player in self.seen.players)
         # a table is drawn many times while the same cards lie there
         places = ("places", self.width, self.height, self.near, self.foe, uids)
         self._slots, self.lines = book.once(places, lambda: self._lay(uids))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -53,6 +54,7 @@ def yields(now: Situation, room: Room, given: Sequence[tuple[int, int]]) -> list
                 by_unit.setdefault(uid, []).append((("yield", uid, 0, 0, "hire"), option))
     fields = {card.unit.uid: card for card in now.seen.players[room.near].field}
     last = {uid: place for uid, place in given if uid in fields}
+    turns = dict(now.seen.plan.turns)
     out = []
     for uid in dict.fromkeys((*by_unit, *last)):
         slot, card, ways = room.slot(uid), fields[uid], by_unit.get(uid, [])
@@ -63,7 +65,11 @@ def yields(now: Situation, room: Room, given: Sequence[tuple[int, int]]) -> list
         spots = [below, over] if free else [over]
         for at, (key, option) in enumerate(ways):
             spot = spots[at] if at < len(spots) else spots[-1] - QPointF(0, 30 * (at - len(spots) + 1))
-            out.append(_yield(now, room, key, option, card, spot))
+            state = turns.get(uid, card.unit.turned)
+            whose = face_at(now.seen, int(key[2])) if key[2] else -1
+            depends = (key, card, whose, state, now.hovered == key, room.spoken, spot.x(), spot.y(), room.uids)
+            make = partial(_yield, now, room, key, option, card, state, spot)
+            out.append(room.book.once(depends, make))
         if uid in last and not (ways and tiled(slot)):
             # the chip of what has been turned lies on the card, or below it where nothing more can be turned
             spot = below if free and not ways else over
@@ -81,9 +87,7 @@ def sacrificed(room: Room, card: Seen, state: int) -> bool:
     return state + rotation.use(card.keywords) > rotation.free(kind, card.keywords)
 
 
-def _yield(now: Situation, room: Room, key: Key, option: object, card: Seen, c: QPointF) -> Sprite:
-    plan = now.seen.plan
-    state = dict(plan.turns).get(card.unit.uid, card.unit.turned)
+def _yield(now: Situation, room: Room, key: Key, option: object, card: Seen, state: int, c: QPointF) -> Sprite:
     dead = sacrificed(room, card, state) and not isinstance(option, a.Hire)
     icon = "tombstone" if dead else "anticlockwise-rotation"
     match option:
@@ -95,7 +99,7 @@ def _yield(now: Situation, room: Room, key: Key, option: object, card: Seen, c: 
             icon = "castle"
     row = gains(now, room, option, card)
     hot = now.hovered == key
-    tip = room.book.once(("yield", key, card.unit.face, room.spoken), lambda: answer(option, now, room))
+    tip = answer(option, now, room)
     if dead:
         tip = f"{tip} · {now.word('ghour.sacrifice')}"
 
