@@ -10,7 +10,7 @@ from PySide6.QtCore import QEasingCurve, QPointF
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from desktop.core.message import Message, Ref
-from desktop.core.rules import Refusal, Seat
+from desktop.core.rules import Event, Refusal, Seat
 from desktop.match.save import Player
 from desktop.ui.bridge import MatchController, Update
 from desktop.ui.guide import Guide
@@ -85,6 +85,8 @@ class Picture:
         self.guide: Guide | None = None
         self.update: Update | None = None
         self.lines: tuple[Line, ...] = ()
+        # to whom which events were told, and in which words
+        self._told: tuple[Seat | None, tuple[Event, ...], list[Line | None]] = (None, (), [])
         self.worn: tuple[Coat, ...] = ()
         self.refusal = ""
         self._refused = ("", "")
@@ -149,6 +151,7 @@ class Picture:
             return
         self._lists.translate()
         self.refusal = ""
+        self._told = (None, (), [])
         self.lines = self.told_lines(self.situation())
         self._scene.wipe()
         self.draw()
@@ -178,8 +181,14 @@ class Picture:
 
     def told_lines(self, now: Situation) -> tuple[Line, ...]:
         """Return the whole chronicle in the language that is spoken."""
-        told = (self._table.line(event, now) for event in self._controller.chronicle())
-        return tuple(folded(line for line in told if line is not None))
+        viewer, events = now.update.viewer, self._controller.chronicle()
+        whose, before, lines = self._told
+        if whose != viewer or events[: len(before)] != before:
+            before, lines = (), []
+        # what was said stays said, to the same viewer: a long match would be read from its beginning at each click
+        lines = [*lines, *(self._table.line(event, now) for event in events[len(before) :])]
+        self._told = (viewer, events, lines)
+        return tuple(folded(line for line in lines if line is not None))
 
     def give_reason(self, reason: Refusal) -> None:
         """Put into the ribbon why something is refused."""

@@ -88,6 +88,10 @@ class Situation:
         How the pace stands, at a table that has one.
     shown
         What the viewer turned to with the buttons ``show:<what>=<which>``, such as one of several fields.
+    question
+        The question put on this view: the viewer's own first, then a public one; ``None`` if there is none.
+    mine
+        Whether the question is put to a person who is looking at this very view, and now.
     say
         Turns a message into words.
     name
@@ -114,25 +118,24 @@ class Situation:
     lines: tuple[Line, ...] = field(default=())
     pacing: Pacing = NO_PACE
     shown: tuple[tuple[str, str], ...] = ()
+    question: Decision | None = field(init=False, compare=False)
+    mine: bool = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Find out once what a table asks again and again while it is drawn."""
+        waiting = [d for d in self.update.decisions if d.waits]
+        viewer = self.update.viewer
+        question = next((d for d in waiting if d.seat == viewer), waiting[0] if waiting else None)
+        mine = question is not None and not self.pacing.silent and self.players[question.seat].kind == "person"
+        if question is not None and question.seat != viewer and question.private:
+            mine = False
+        object.__setattr__(self, "question", question)
+        object.__setattr__(self, "mine", mine)
 
     @property
     def seen(self) -> Any:
         """The observation."""
         return self.update.observation
-
-    @property
-    def question(self) -> Decision | None:
-        """The question put on this view: the viewer's own first, then a public one; ``None`` if there is none."""
-        waiting = [d for d in self.update.decisions if d.waits]
-        return next((d for d in waiting if d.seat == self.update.viewer), waiting[0] if waiting else None)
-
-    @property
-    def mine(self) -> bool:
-        """Whether the question is put to a person who is looking at this very view, and now."""
-        question = self.question
-        if question is None or self.pacing.silent or self.players[question.seat].kind != "person":
-            return False
-        return question.seat == self.update.viewer or not question.private
 
     @property
     def offers(self) -> tuple[Any, ...]:

@@ -229,3 +229,15 @@ def test_the_wheel_zooms_at_the_pointer_and_zero_fits_again(qtbot) -> None:
     assert (before - after).manhattanLength() < 4
     QTest.keyClick(at.view, Qt.Key.Key_0)
     assert at.view.zoom == 1.0
+
+
+@pytest.mark.parametrize(("game", "seats"), [("ghour", 2), ("gold_and_rum", 4)])
+def test_a_chronicle_written_line_by_line_reads_as_one_read_from_its_beginning(qtbot, game: str, seats: int) -> None:
+    at = AtTable(qtbot, game, dealt(game, seats))
+    walk(at, 10)
+    at.controller.undo()
+    walk(at, 6, seed=2)
+    written = at.page.picture.lines
+    at.page.picture.redraw()
+    assert written
+    assert at.page.picture.lines == written
