@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
@@ -15,6 +15,10 @@ from desktop.ui.theme import Look
 
 NUDGE = 1e-6
 """Of a pixel: more than the error of a position, less than one can see."""
+
+
+Light: TypeAlias = tuple[Look, float]
+"""In which colours, and in how many pixels of the screen a unit is shown."""
 
 
 class SpriteItem(QGraphicsPixmapItem):
@@ -28,16 +32,15 @@ class SpriteItem(QGraphicsPixmapItem):
         super().__init__()
         self.sprite = sprite
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self._shown: object = None
-        self._lit: object = None
-        self._askew = False
-        self._strayed = True
-        self._hidden = False
-        # what is asked of every item again and again is kept, for to ask Qt takes time
-        self._lay: tuple[QPointF, float] = (QPointF(), 0.0)
-        self._x, self._y, self._z = 0.0, 0.0, 0.0
-        self._reach = 0.0
+
+    # what is asked of every item again and again is kept, for to ask Qt takes time
+    _shown: object = None
+    _lit: object = None
+    _askew = False
+    _strayed = True
+    _hidden = False
+    _lay: tuple[QPointF, float] = (QPointF(), 0.0)
+    _x = _y = _z = _reach = 0.0
 
     def setPos(self, *at: Any) -> None:
         """Move, by hand or in flight: from now on the item need not lie where its sprite does."""
@@ -87,23 +90,27 @@ class SpriteItem(QGraphicsPixmapItem):
             self._hidden = hidden
             self.setVisible(not hidden)
 
-    def become(self, sprite: Sprite, look: Look, resolution: float, faces: Faces) -> None:
+    def is_already(self, sprite: Sprite, lit: Light) -> bool:
+        """Return whether the item stands as ``sprite`` says, the very same as before."""
+        return self.sprite is sprite and self._lit is lit and not self._strayed
+
+    def become(self, sprite: Sprite, lit: Light, faces: Faces) -> None:
         """Look like ``sprite`` and lie where it lies."""
-        lit, was = (look, resolution), self.sprite
-        if not self._strayed and self._lit == lit:
-            if sprite is was:
-                return
-            if (
-                sprite.z == was.z
-                and sprite.angle == was.angle
-                and sprite.margin == was.margin
-                and sprite.rect == was.rect
-                and sprite.face == was.face
-            ):
-                self.sprite = sprite
-                return
+        was = self.sprite
+        if (
+            not self._strayed
+            and self._lit is lit
+            and sprite.z == was.z
+            and sprite.angle == was.angle
+            and sprite.margin == was.margin
+            and sprite.rect == was.rect
+            and sprite.face == was.face
+        ):
+            self.sprite = sprite
+            return
         self.sprite = sprite
         self._lit = lit
+        look, resolution = lit
         middle = sprite.rect.center()
         shown = (sprite.face, sprite.rect.width(), sprite.rect.height(), sprite.margin, look, resolution)
         if shown != self._shown:
@@ -151,8 +158,8 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._items: dict[Key, SpriteItem] = {}
         self._faces = faces if faces is not None else Faces()
-        # equal looks are kept as one, so that comparing them costs nothing
-        self._look: Look | None = None
+        # what is equal is kept as one, so that comparing it costs nothing
+        self._lit: Light | None = None
         self._hiding = False
 
     @property
@@ -168,9 +175,9 @@ class TableScene(QGraphicsScene):
         dict
             Where each item that is still there, or is gone, lay before: middle and angle by key.
         """
-        if look == self._look:
-            look = self._look
-        self._look = look
+        lit = self._lit
+        if lit is None or lit[1] != resolution or lit[0] != look:
+            lit = self._lit = (look, resolution)
         before = {key: item.lay() for key, item in self._items.items()}
         wanted = {sprite.key: sprite for sprite in sprites}
         for key in [key for key in self._items if key not in wanted]:
@@ -179,8 +186,10 @@ class TableScene(QGraphicsScene):
             item = self._items.get(key)
             if item is None:
                 item = self._items[key] = SpriteItem(sprite)
+                item.become(sprite, lit, self._faces)
                 self.addItem(item)
-            item.become(sprite, look, resolution, self._faces)
+            elif not item.is_already(sprite, lit):
+                item.become(sprite, lit, self._faces)
         self._hide(wanted.values())
         return before
 
