@@ -241,6 +241,9 @@ def test_the_set_up_screen_leads_to_it(qtbot, tmp_path, monkeypatch):
     window.set_up("armadora")
     window._setup._guide.click()
     assert window.table.guide.step.do is not None
+    QApplication.processEvents()
+    sprites, view = window.table.scene.sprites(), window.table.view
+    assert max(sprite.rect.right() for sprite in sprites) == pytest.approx(view.frame().width), "drawn for its room"
     window.table.story.end()
     window.table.draw()
     assert window.table.guide.strip.isVisible()

@@ -138,6 +138,9 @@ class Picture:
         sprites += self._extras(sprites, now) + over(now, self._story)
         if self.guide is not None and self._story.current is None:
             sprites += self.guide.sprites(sprites, now)
+            if self._view.frame() != now.frame:
+                # its strip came or grew, and the table has been drawn smaller meanwhile
+                return self.draw()
         resolution = now.frame.scale * self._view.devicePixelRatioF() * min(self._view.zoom, 3.0)
         lay = self._scene.show(sprites, now.look, resolution)
         if (likely := self._likely) is not None:
