@@ -12,9 +12,11 @@ from desktop.core.rules import Setup, waiting
 LONGEST = 5_000
 
 
-def player(level: str, rules: Any, rounds: int | None = None) -> Any:
-    """Return a bot that thinks for ``rounds`` instead of seconds, if that is given."""
+def player(level: str, rules: Any, rounds: int | None = None, ahead: int | None = None) -> Any:
+    """Return a bot that thinks for ``rounds`` instead of seconds, and ``ahead`` answers deep, if those are given."""
     bot = make(level, rules)
+    if ahead is not None and level in {"veteran", "warlord"}:
+        bot._sense.glance = bot._sense.patience = ahead
     if level == "veteran":
         bot.rounds = rounds
     if level == "warlord":
