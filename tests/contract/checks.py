@@ -107,17 +107,20 @@ def check_strangers(position: Position, known: Iterable[Any]) -> None:
 
 
 def check_views(position: Position) -> None:
-    """Assert that observations can be written and read, and imagined into worlds that look the same."""
+    """Assert that observations can be written and read, and imagined into worlds that can be, too.
+
+    The seats take turns at imagining, from one position to the next.
+    """
     rules, state, types = position.rules, position.state, position.rules.types
     seats = position.setup.seats
-    for perfect in (False, True):
-        for viewer in viewers(seats):
-            same_coded(rules.observe(state, viewer, perfect=perfect), types.observation)
-    for seat in range(seats):
-        for perfect in (False, True):
-            seen = rules.observe(state, Seat(seat), perfect=perfect)
-            world = rules.imagine(seen, Seat(seat), LiveDice(f"imagine {position.seed}"))
-            same_coded(world, types.state)
+    memories = (False, True)
+    seen = {(who, how): rules.observe(state, who, perfect=how) for who in viewers(seats) for how in memories}
+    for each in dict.fromkeys(seen.values()):
+        same_coded(each, types.observation)
+    seat = Seat(sum(position.seed.encode()) % seats)
+    for perfect in memories:
+        world = rules.imagine(seen[seat, perfect], seat, LiveDice(f"imagine {position.seed}"))
+        same_coded(world, types.state)
 
 
 def check_outcome(position: Position, kinds: tuple[str, ...]) -> None:

@@ -8,6 +8,7 @@ says that it reveals.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any
 
 from contract.walk import Position
@@ -16,45 +17,71 @@ from desktop.core.dice import LiveDice
 from desktop.core.rules import Seat, waiting
 
 
+class Truth:
+    """A position with what it shows and what its steps tell, asked for once however many worlds are held against it."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.rules, self.state = position.rules, position.state
+        self.decisions = self.rules.decisions(self.state)
+        self.observed = cache(self._observed)
+        self.shown = cache(lambda viewer: _shown(self.rules, self.state, viewer))
+        self.taken = cache(self._taken)
+        self.after = cache(self._after)
+
+    def _observed(self, viewer: Seat | None, perfect: bool = False) -> Any:
+        return self.rules.observe(self.state, viewer, perfect=perfect)
+
+    def _taken(self, action: Any) -> tuple[Any, bool]:
+        """Return the step, and whether it reveals or rolls."""
+        dice = LiveDice(self.position.seed)
+        step = self.rules.apply(self.state, action, dice)
+        return step, bool(step.reveals or dice.rolls)
+
+    def _after(self, action: Any, listener: Seat | None) -> Any:
+        return self.rules.observe(self.taken(action)[0].state, listener)
+
+
 def check_secrecy(position: Position, known: Iterable[Any] = ()) -> int:
     """Assert that no seat sees more than it may; return in how many worlds something differs from the truth."""
+    truth = Truth(position)
     return sum(
-        _check_world(position, Seat(seat), world, tuple(known))
+        _check_world(truth, Seat(seat), world, tuple(known))
         for seat in range(position.setup.seats)
-        for world in _worlds(position, Seat(seat))
+        for world in _worlds(truth, Seat(seat))
     )
 
 
-def _worlds(position: Position, viewer: Seat) -> Iterator[Any]:
-    rules, state = position.rules, position.state
+def _worlds(truth: Truth, viewer: Seat) -> Iterator[Any]:
+    """Yield a world for each form of memory, unless it is the truth itself."""
+    rules = truth.rules
     for perfect in (False, True):
-        seen = rules.observe(state, viewer, perfect=perfect)
-        world = rules.imagine(seen, viewer, LiveDice(f"world {position.seed} {viewer} {perfect}"))
+        seen = truth.observed(viewer, perfect)
+        world = rules.imagine(seen, viewer, LiveDice(f"world {truth.position.seed} {viewer} {perfect}"))
+        if world == truth.state:
+            continue
         assert rules.observe(world, viewer, perfect=perfect) == seen, f"seat {viewer} can tell an imagined world"
-        assert rules.observe(world, viewer) == rules.observe(state, viewer)
+        if perfect:
+            assert rules.observe(world, viewer) == truth.observed(viewer, False)
         yield world
 
 
-def _check_world(position: Position, viewer: Seat, world: Any, known: tuple[Any, ...]) -> bool:
-    rules, state = position.rules, position.state
+def _check_world(truth: Truth, viewer: Seat, world: Any, known: tuple[Any, ...]) -> bool:
+    rules, state = truth.rules, truth.state
     # whoever sits at the table sees what lies on it
-    assert rules.observe(world, None) == rules.observe(state, None), (
-        f"the open table shows more than seat {viewer} sees"
-    )
+    assert rules.observe(world, None) == truth.observed(None), f"the open table shows more than seat {viewer} sees"
     assert (rules.outcome(state) is None) == (rules.outcome(world) is None)
-    assert _shown(rules, state, viewer) == _shown(rules, world, viewer), f"questions betray something to seat {viewer}"
+    assert truth.shown(viewer) == _shown(rules, world, viewer), f"questions betray something to seat {viewer}"
     for action in known:
         if action.seat == viewer:
             here, there = rules.explain(state, action), rules.explain(world, action)
             assert here == there, f"the refusal of {action!r} betrays something: {here!r}, {there!r}"
-    if world == state:
-        return False
-    if position.action is not None:
-        _check_step(position, viewer, world, position.action)
-    for decision in rules.decisions(state):
+    tried = [] if truth.position.action is None else [truth.position.action]
+    for decision in truth.decisions:
         if decision.seat == viewer:
-            for option in (decision.options[0], decision.options[-1]):
-                _check_step(position, viewer, world, option)
+            tried += [decision.options[0], decision.options[-1]]
+    for action in dict.fromkeys(tried):
+        _check_step(truth, viewer, world, action)
     return True
 
 
@@ -73,21 +100,26 @@ def _shown(rules: Any, state: Any, viewer: Seat) -> list[Any]:
     return shown
 
 
-def _check_step(position: Position, viewer: Seat, world: Any, action: Any) -> None:
+def _check_step(truth: Truth, viewer: Seat, world: Any, action: Any) -> None:
     """Assert that one answer, given in both worlds, tells ``viewer`` the same unless it reveals or rolls."""
-    rules, state = position.rules, position.state
+    rules = truth.rules
     if rules.explain(world, action) is not None:
         assert action.seat != viewer
         return
-    dice = LiveDice(position.seed), LiveDice(position.seed)
-    here, there = rules.apply(state, action, dice[0]), rules.apply(world, action, dice[1])
-    if here.reveals or there.reveals or dice[0].rolls or dice[1].rolls:
+    here, apart = truth.taken(action)
+    if apart:
+        return
+    dice = LiveDice(truth.position.seed)
+    there = rules.apply(world, action, dice)
+    if there.reveals or dice.rolls:
         return
     for listener in (viewer, None):
         heard = [_heard(step, listener) for step in (here, there)]
         assert heard[0] == heard[1], f"{action!r} tells {listener} something that seat {viewer} cannot know"
-        views = [rules.observe(step.state, listener) for step in (here, there)]
-        assert views[0] == views[1], f"{action!r} shows {listener} something that seat {viewer} cannot know"
+        view = rules.observe(there.state, listener)
+        assert view == truth.after(action, listener), (
+            f"{action!r} shows {listener} something that seat {viewer} cannot know"
+        )
 
 
 def _heard(step: Any, viewer: Seat | None) -> list[Any]:
