@@ -113,13 +113,18 @@ class OrczAtTable:
         assert len(self.match.log) > before, action
 
     def until(self, kind: type, seed: int = 1, most: int = 900) -> list[Any]:
-        """Answer at random until somebody is asked for a ``kind``; return the options."""
-        dice = random.Random(seed)
+        """Answer at random, unseen, until somebody is asked for a ``kind``; show that, and return the options."""
+        dice, match = random.Random(seed), self.match
         for _ in range(most):
-            self.come_forward()
-            options = self.options()
+            while (seat := match.wanted()) is not None:
+                match.look(seat)
+            asked = waiting(match.questions())
+            options = list(asked[0].options) if asked else []
             if not options or any(isinstance(option, kind) for option in options):
+                match.news(match.viewer)
+                self.controller.start()
+                self.come_forward()
                 self.story.end()
                 return self.options()
-            self.controller.submit(options[dice.randrange(len(options))])
+            match.submit(options[dice.randrange(len(options))])
         raise AssertionError(f"nobody was asked for {kind}")
