@@ -99,7 +99,8 @@ def main() -> None:
             verdict = "ok" if grown[-1] < WANTED else "over"
             course = " ".join(f"{each:+.1f}" for each in grown)
             print(
-                f"{identity:14}{first:6.0f} MB, {course}   < 5: {verdict}   {answers} answers, pictures {pictures:.0f} MB"
+                f"{identity:14}{first:6.0f} MB, {course}   < 5: {verdict}   "
+                f"{answers} answers, pictures {pictures:.0f} MB"
             )
         window.close()
     del app
