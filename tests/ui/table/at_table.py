@@ -63,6 +63,18 @@ class AtTable:
             self.controller.come_forward(self.match.wanted())
         self.page.story.end()
 
+    def look_unseen(self) -> None:
+        """Let whoever is called open his view, before anything is drawn."""
+        while (seat := self.match.wanted()) is not None:
+            self.match.look(seat)
+
+    def show_anew(self) -> None:
+        """Show the table as it stands, with nothing told on the way."""
+        self.look_unseen()
+        self.match.news(self.match.viewer)
+        self.controller.start()
+        self.page.story.end()
+
     def options(self) -> list[Any]:
         """Return the answers on this view."""
         mine = [d for d in waiting(self.updates[-1].decisions) if len(d.options)]
@@ -111,3 +123,15 @@ def walk(at: AtTable, moves: int, seed: int = 1) -> None:
         if not options:
             return
         at.page.answer(options[dice.randrange(len(options))])
+
+
+def hurry(at: AtTable, moves: int, seed: int = 1) -> None:
+    """Give random answers unseen, and show what they come to."""
+    dice, match = random.Random(seed), at.match
+    for _ in range(moves):
+        at.look_unseen()
+        options = [option for d in waiting(match.questions())[:1] for option in d.options]
+        if not options:
+            break
+        match.submit(options[dice.randrange(len(options))])
+    at.show_anew()

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from at_table import AtTable, dealt, walk
+from at_table import AtTable, dealt, hurry, walk
 
 from desktop import catalogue
 from desktop.core.rules import Setup
@@ -177,8 +177,7 @@ def test_a_barred_undo_says_what_bars_it(qtbot) -> None:
 def test_every_sprite_lies_inside_the_window(qtbot, game: str, seats: int, size: tuple[int, int]) -> None:
     at = AtTable(qtbot, game, dealt(game, seats), size)
     for moves in (0, 10):
-        walk(at, moves)
-        at.come_forward()
+        hurry(at, moves)
         frame = Frame.of(at.view.viewport().width(), at.view.viewport().height())
         for sprite in at.page.scene.sprites():
             if sprite.role in ("piece", "place", "button"):
@@ -216,7 +215,8 @@ def test_every_answer_can_be_given_at_the_table(qtbot, game: str, seats: int) ->
             # where Fields lie behind tabs, another tab is one click more
             tabs = any(key[0] == "button" and str(key[1]).startswith("show:") for key in shown)
             assert action in buttons or tabs or any(route[0] in shown for route in routes), (action, routes)
-        at.page.answer(answers[dice.randrange(len(answers))])
+        at.match.submit(answers[dice.randrange(len(answers))])
+        at.show_anew()
 
 
 def test_the_wheel_zooms_at_the_pointer_and_zero_fits_again(qtbot) -> None:
