@@ -220,7 +220,7 @@ class Play(RuleBasedStateMachine):
 def test_a_match_survives_whatever_is_done_to_it(setup, long):
     identity, agreed = setup
     machine = type("Machine", (Play,), {"identity": identity, "agreed": agreed})
-    examples, steps = (200, 60) if long else (12, 40)
+    examples, steps = (200, 60) if long else (8, 40)
     # a whole match shrinks for minutes; the first failure says enough unless somebody asked for more
     phases = tuple(Phase) if long else (Phase.explicit, Phase.generate)
     run_state_machine_as_test(
