@@ -4,6 +4,8 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import shutil
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -41,9 +43,18 @@ def mine(tmp_path, monkeypatch):
     return place
 
 
+@pytest.fixture(scope="session")
+def kept(tmp_path_factory):
+    """What is kept of the shipped cards between two starts."""
+    cache = tmp_path_factory.mktemp("kept") / "cache.msgpack"
+    Loader([decks_library.shipped()], cache).load()
+    return cache
+
+
 @pytest.fixture
-def watch(mine, tmp_path, app):
+def watch(mine, tmp_path, app, kept):
     """The library of the shipped folder and the user's, which follows its files."""
+    shutil.copy(kept, tmp_path / "cache.msgpack")
     return Watch(Loader((decks_library.shipped(), mine), tmp_path / "cache.msgpack"))
 
 
