@@ -175,11 +175,12 @@ def entered(door):
 def second(door):
     door.other = subprocess.Popen([sys.executable, "-m", "desktop", sys.argv[1]])
     timer = QTimer(door, interval=20)
-    timer.timeout.connect(lambda: done(door))
+    timer.timeout.connect(lambda: done(door, timer))
     timer.start()
-def done(door):
+def done(door, timer):
     rooms = door.inside.workshop
     if door.other.poll() is not None and rooms.decks is not None and rooms.decks.model.path is not None:
+        timer.stop()
         print(door.other.returncode, rooms.decks.model.path.name, rooms.decks.model.size)
         door.close()
 Door.enter = entered
