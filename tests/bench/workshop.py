@@ -28,7 +28,7 @@ SIZES = (100, 1_000, 10_000)
 LINES = ("type:creature cost<3 a", "lovas 12", "kw:flying colour:red troll")
 """What is typed, letter by letter."""
 
-WANTED = {"second start": 1_000, "keystroke": 30, "verdict": 5, "PDF": 1_500}
+WANTED = {"second start": 1_000, "keystroke": 30, "verdict": 5, "edit": 1_000, "PDF": 1_500}
 LINEAR = 3.0
 """How far the cost of a card may rise from the middle size to the largest."""
 
@@ -230,6 +230,40 @@ def pdf(home: Path) -> tuple[float, float]:
     return spent, busy
 
 
+def followed(home: Path, edits: int = 9) -> list[float]:
+    """Return the milliseconds after which each edit of a card file by another program is seen in the card maker."""
+    from PySide6.QtWidgets import QApplication
+
+    from desktop.ui.decks.library import Loader, shipped
+    from desktop.ui.decks.watch import Watch
+    from desktop.ui.screens.card_maker import CardMakerPage
+    from desktop.ui.shots import settle
+    from desktop.ui.theme import load_fonts, look_of
+
+    application = QApplication.instance() or QApplication([])
+    load_fonts()
+    loader = Loader([shipped(), home / "mine"], home / "mine.cache")
+    page = CardMakerPage(lambda scale: look_of("dark", scale), loader, Watch(loader))
+    page.resize(1280, 800)
+    page.show()
+    path = page.book.begin("Mine")
+    page.add("creature")
+    page.book.save()
+    settle(1500)
+    text, found = path.read_text(encoding="utf-8"), []
+    for points in range(3, 3 + edits):
+        text = text.replace(f"tp: {points - 1}", f"tp: {points}")
+        began = time.perf_counter()
+        path.write_text(text, encoding="utf-8")
+        while page.book.text != text and time.perf_counter() - began < 5:
+            settle(5)
+        found.append((time.perf_counter() - began) * 1_000)
+    page.close()
+    page.deleteLater()
+    del application
+    return found
+
+
 def main() -> int:
     """Print the table; 1 if a row is not reached."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -255,6 +289,10 @@ def main() -> int:
             bad += middle > WANTED["keystroke"]
             row = f"{sizes[-1]:6} cards  key {what:9} {middle:9.2f} ms"
             print(f"{row}   (wanted {WANTED['keystroke']}; worst {worst:.1f})")
+        spans = followed(home)
+        bad += max(spans) > WANTED["edit"]
+        row = f"edit of another program seen after {statistics.median(spans):.0f} ms"
+        print(f"{row}   (wanted {WANTED['edit']}; worst {max(spans):.0f})")
         spent, busy = pdf(home)
         bad += spent > WANTED["PDF"]
         print(f"PDF of 36 cards with backs  {spent:9.0f} ms   (wanted {WANTED['PDF']}; {busy:.0f} ms of it busy)")
